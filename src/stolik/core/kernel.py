@@ -1,0 +1,76 @@
+"""The one decorator for compiled rules, and the folder where their compiled form is kept.
+
+Numba looks only at a function's own file to decide whether its cached code is still good, so a
+changed callee or data file would give stale results. Here the cache folder itself is named after
+a hash of everything kernels are made from; a change anywhere leads to a fresh folder.
+"""
+
+import hashlib
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+
+PACKAGE = Path(__file__).resolve().parent.parent
+KERNEL_PARTS = ("core", "rail", "carcassonne", "bots")
+KEPT_FOLDERS = 4
+"""Several checkouts of different age may share a machine; only older folders are pruned."""
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+def cache_root() -> Path:
+    """`$STOLIK_CACHE`, or the user's cache folder."""
+    if given := os.environ.get("STOLIK_CACHE"):
+        return Path(given).expanduser()
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "stolik"
+
+
+def fingerprint() -> str:
+    """A hash of every source and data file that compiled code depends on."""
+    digest = hashlib.sha256()
+    for part in KERNEL_PARTS:
+        for path in sorted((PACKAGE / part).rglob("*")):
+            if path.suffix in {".py", ".json"}:
+                digest.update(f"{path.relative_to(PACKAGE)}\0".encode())
+                digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def prune(folder: Path) -> None:
+    """Removes the oldest kernel folders beside this one."""
+    others = [p for p in folder.parent.iterdir() if p.is_dir() and p != folder]
+    others.sort(key=lambda p: p.stat().st_mtime, reverse=True)
+    for old in others[KEPT_FOLDERS - 1 :]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def choose_cache() -> Path:
+    """Makes the folder for this very source; without a writable home nothing is kept."""
+    folder = cache_root() / "kernels" / fingerprint()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.touch()
+        prune(folder)
+    except OSError:
+        import tempfile
+
+        folder = Path(tempfile.mkdtemp(prefix="stolik-kernels-"))
+    numba.config.CACHE_DIR = str(folder)
+    return folder
+
+
+CACHE = choose_cache()
+JIT = not numba.config.DISABLE_JIT
+
+_compile = numba.njit(cache=True, nogil=True, boundscheck=True)
+
+
+def kernel(function: Function) -> Function:
+    """Compiles a rule on its first use; with NUMBA_DISABLE_JIT=1 it stays plain Python."""
+    compiled: Function = _compile(function)
+    return compiled

@@ -1,0 +1,48 @@
+"""What can go wrong, by cause. Every message says what to do."""
+
+from collections.abc import Mapping
+
+
+class StolikError(Exception):
+    """The base of all errors that Stolik raises on purpose."""
+
+
+class UnknownGame(StolikError):
+    """No game or map has that name."""
+
+
+class BadOption(StolikError):
+    """An option, preset or number of seats that the rules don't allow."""
+
+
+class BadMap(StolikError):
+    """A map file that can't be played; the message names what is wrong where."""
+
+
+class BadDeal(StolikError):
+    """A given order of cards or tickets that can't be dealt."""
+
+
+class BadRecord(StolikError):
+    """A record that can't be read, or that was changed; the message names the first wrong move."""
+
+    def __init__(self, message: str, move: int | None = None) -> None:
+        super().__init__(message)
+        self.move = move
+
+
+class InvalidMove(StolikError):
+    """A text that is no move of this game at all."""
+
+
+class IllegalMove(StolikError):
+    """A move of this game that is not allowed now: which rule says so, and the message's key."""
+
+    def __init__(self, move: str, rule: str, key: str, args: Mapping[str, str | int]) -> None:
+        from stolik.text import say
+
+        super().__init__(f"{move}: {say(key, args)} ({rule})" if rule else say(key, args))
+        self.move = move
+        self.rule = rule
+        self.key = key
+        self.arguments = dict(args)

@@ -1,0 +1,112 @@
+"""Cards: the deck, the discards and the open row (R3, R26-R29, R41, R42)."""
+
+from stolik.core.kernel import kernel
+from stolik.core.rng import shuffle
+from stolik.rail.knowledge import recycled
+from stolik.rail.state import (
+    KINDS,
+    LOCO,
+    NO_CARD,
+    OPEN,
+    OPENED,
+    RECYCLED,
+    SWEPT,
+    Log,
+    State,
+    Tables,
+    note,
+    note_list,
+)
+
+
+@kernel
+def supply(s: State) -> int:
+    """Cards that can still be drawn."""
+    return int(s.n_deck) + int(s.n_discards)
+
+
+@kernel
+def take(t: Tables, s: State, log: Log) -> int:
+    """The next card; there must be one. Modified in place."""
+    if s.n_deck == 0:
+        recycle(t, s, log)
+    s.n_deck -= 1
+    return int(s.deck[s.n_deck])
+
+
+@kernel
+def recycle(t: Tables, s: State, log: Log) -> None:
+    """R3: the discards become the new deck. Modified in place."""
+    n = 0
+    for card in range(KINDS):
+        for _ in range(s.discards[card]):
+            s.deck[n] = card
+            n += 1
+        s.discards[card] = 0
+    shuffle(s, s.deck, n)
+    s.n_deck, s.n_discards = n, 0
+    recycled(t, s)
+    note(log, RECYCLED, n, 0, 0)
+
+
+@kernel
+def discard(s: State, card: int, count: int) -> None:
+    """Modified in place."""
+    s.discards[card] += count
+    s.n_discards += count
+
+
+@kernel
+def receive(t: Tables, s: State, seat: int, card: int, count: int) -> None:
+    """A hand gains (or pays) cards; the routes it can pay follow. Modified in place."""
+    s.hands[seat, card] += count
+    n = s.hands[seat, card]
+    for w in range(2):
+        others = s.afford[seat, w] & ~t.of_color[card, w]
+        s.afford[seat, w] = others | t.affordable[card, n, w]
+
+
+@kernel
+def lay(s: State, slot: int, card: int) -> None:
+    """Puts a card into an empty slot of the row. Modified in place."""
+    s.open[slot] = card
+    s.open_cards += 1
+    if card == LOCO:
+        s.open_locos += 1
+
+
+@kernel
+def lift(s: State, slot: int) -> int:
+    """Takes the card out of a slot. Modified in place."""
+    card = int(s.open[slot])
+    s.open[slot] = NO_CARD
+    s.open_cards -= 1
+    if card == LOCO:
+        s.open_locos -= 1
+    return card
+
+
+@kernel
+def fill_row(t: Tables, s: State, log: Log) -> None:
+    """R3: every empty slot, lowest first, as far as cards go; then R28. Modified in place."""
+    for slot in range(OPEN):
+        if s.open[slot] == NO_CARD and supply(s) > 0:
+            lay(s, slot, take(t, s, log))
+    note_list(log, OPENED, s.open, OPEN, 0)
+    if t.sweep_locomotives > 0 and s.open_locos >= t.sweep_locomotives:
+        sweep(t, s, log)
+
+
+@kernel
+def sweep(t: Tables, s: State, log: Log) -> None:
+    """R28: the row goes and is laid anew, as often as the limit allows. Modified in place."""
+    for _ in range(t.sweep_limit):
+        if s.open_locos < t.sweep_locomotives or supply(s) < OPEN:
+            return
+        note_list(log, SWEPT, s.open, OPEN, 0)
+        for slot in range(OPEN):
+            if s.open[slot] != NO_CARD:
+                discard(s, lift(s, slot), 1)
+        for slot in range(OPEN):
+            lay(s, slot, take(t, s, log))
+        note_list(log, OPENED, s.open, OPEN, 0)

@@ -1,0 +1,59 @@
+"""Whole games in compiled code, with a checksum that every build must reproduce."""
+
+from typing import Any
+
+from stolik.core.kernel import kernel
+from stolik.core.rng import below, plant_number
+from stolik.rail.deal import clear, deal_out, shuffle_all
+from stolik.rail.moves import PASS
+from stolik.rail.scoring import score
+from stolik.rail.state import Log, Score, State, Tables
+from stolik.rail.turn import apply, legal
+
+
+@kernel
+def start_number(t: Tables, s: State, seed: int, log: Log) -> None:
+    """A fresh play from a seed that is a number. Modified in place."""
+    clear(t, s)
+    plant_number(s, seed)
+    shuffle_all(t, s)
+    deal_out(t, s, log)
+
+
+@kernel
+def choose_random(moves: Any, n: int, chance: Any) -> int:
+    """Any legal move, but a pass only when forced."""
+    if n > 1 and moves[n - 1] == PASS:
+        n -= 1
+    return int(moves[below(chance, n)])
+
+
+@kernel
+def play_random(t: Tables, s: State, moves: Any, chance: Any, log: Log) -> Any:
+    """Plays to the end; returns the numbers of decisions and of legal moves listed."""
+    decisions, listed = 0, 0
+    while s.over == 0:
+        n = legal(t, s, moves)
+        apply(t, s, choose_random(moves, n, chance), log)
+        decisions += 1
+        listed += n
+    return decisions, listed
+
+
+@kernel
+def simulate_random(
+    t: Tables, s: State, moves: Any, chance: Any, log: Log, result: Score, seed: int, out: Any
+) -> None:
+    """Plays out.shape[0] games with seeds from `seed` on; a row of `out` for each game:
+    decisions, legal moves listed, turns, how it ended, then a total for each seat.
+
+    Modified in place.
+    """
+    for i in range(out.shape[0]):
+        start_number(t, s, seed + i, log)
+        plant_number(chance, seed + i + (1 << 40))
+        decisions, listed = play_random(t, s, moves, chance, log)
+        score(t, s, result, False)
+        out[i, 0], out[i, 1], out[i, 2], out[i, 3] = decisions, listed, s.turns, s.over
+        for seat in range(t.seats):
+            out[i, 4 + seat] = result.total[seat]

@@ -1,0 +1,160 @@
+"""The options of the rail rules, each declared once: R20-R39 of docs/rules.md.
+
+The engine never asks which game or map it plays; it reads these values. Names are a contract:
+they stand in records and transcripts, in this order.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from stolik.errors import BadOption
+
+RULES_VERSION = 1
+"""Goes up when the same seed and moves would play another game; records carry it."""
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True)
+class Option:
+    """One row of the table: what a value may be and what each family of rules has."""
+
+    name: str
+    rule: str
+    meaning: str
+    europe: Value
+    swiss: Value
+    low: int = 0
+    high: int = 1
+    words: tuple[str, ...] = ()
+
+    def check(self, value: object) -> Value:
+        """The value, if it is allowed."""
+        if self.words:
+            if isinstance(value, str) and value in self.words:
+                return value
+        elif isinstance(self.europe, bool):
+            if isinstance(value, bool):
+                return value
+        elif isinstance(value, int) and not isinstance(value, bool):
+            if self.low <= value <= self.high:
+                return value
+        raise BadOption(f"{self.name} ({self.rule}) can't be {value!r}: it is {self.allowed()}.")
+
+    def allowed(self) -> str:
+        """The allowed values in words."""
+        if self.words:
+            return " or ".join(self.words)
+        if isinstance(self.europe, bool):
+            return "true or false"
+        return str(self.low) if self.low == self.high else f"{self.low} to {self.high}"
+
+    def parse(self, text: str) -> Value:
+        """The value a person wrote, on the command line or in a record."""
+        value: object = text
+        if isinstance(self.europe, bool):
+            value = {"yes": True, "true": True, "no": False, "false": False}.get(text, text)
+        elif not self.words:
+            value = int(text) if text.lstrip("-").isdigit() else text
+        return self.check(value)
+
+
+OPTIONS = (
+    Option("cars", "R21", "cars each seat begins with", 45, 40, 3, 60),
+    Option("hand", "R21", "cards each seat begins with", 4, 4, 0, 12),
+    Option("open", "R21", "open cards on the table", 5, 5, 5, 5),
+    Option("start_long", "R22", "long tickets in the first offer", 1, 0, 0, 3),
+    Option("start_short", "R22", "other tickets in the first offer", 3, 5, 1, 5),
+    Option("start_keep", "R22", "tickets of the first offer kept at least", 2, 3, 1, 8),
+    Option("ticket_draw", "R23", "tickets in a later offer", 3, 3, 1, 5),
+    Option("ticket_keep", "R23", "tickets of a later offer kept at least", 1, 1, 1, 5),
+    Option("ticket_limit", "R24", "tickets held at most (0: no limit)", 8, 0, 0, 64),
+    Option(
+        "ticket_rejects",
+        "R25",
+        "where rejected later tickets go: under the deck or out of the game",
+        "under",
+        "gone",
+        words=("under", "gone"),
+    ),
+    Option("mixed_draws", "R26", "deck and open cards in one turn", False, True),
+    Option(
+        "open_locomotive_ends_turn",
+        "R27",
+        "an open locomotive can only be the first card and ends the turn",
+        True,
+        False,
+    ),
+    Option("sweep_locomotives", "R28", "open locomotives that sweep the row (0: never)", 3, 0, 0, 5),
+    Option("sweep_limit", "R28", "sweeps in a row at most", 3, 0, 0, 9),
+    Option("card_reserve", "R29", "deck and discards needed to begin taking cards", 0, 5, 0, 20),
+    Option("both_cards", "R29", "whether both cards must be taken", False, True),
+    Option(
+        "locomotives_anywhere", "R30", "locomotives on any route, or in tunnels only", True, False
+    ),
+    Option("tunnel_cards", "R32", "cards turned up for a tunnel", 3, 3, 0, 5),
+    Option(
+        "surcharge_counts_locomotives",
+        "R32",
+        "locomotives turned up count beside the color",
+        False,
+        True,
+    ),
+    Option("pass_always", "R33", "passing is always possible", True, False),
+    Option("passes_per_seat", "R34", "passed turns by each seat in a row end it", 2, 1, 1, 9),
+    Option("longest_trail_points", "R35", "points for the longest trail", 0, 10, 0, 50),
+    Option("last_round_cars", "R37", "cars left that bring the last round", 2, 2, 0, 20),
+    Option("both_halves_seats", "R37", "seats from which both halves are open", 4, 99, 2, 99),
+    Option("turn_limit", "R39", "turns of all seats after which it ends (0: none)", 0, 0, 0, 30000),
+)
+BY_NAME = {option.name: option for option in OPTIONS}
+FAMILIES = ("europe", "swiss")
+CLASSIC: dict[str, Value] = {
+    "mixed_draws": True,
+    "surcharge_counts_locomotives": True,
+    "ticket_limit": 0,
+    "pass_always": False,
+    "longest_trail_points": 10,
+}
+"""R38: the published game without its stations."""
+PRESETS: dict[str, dict[str, Value]] = {"default": {}, "classic": CLASSIC}
+
+RULE_FIELDS = [(option.name, np.int64) for option in OPTIONS]
+"""The same names as fields of the record that kernels read."""
+
+
+def choose(
+    family: str, preset: str = "default", changes: Mapping[str, object] | None = None
+) -> dict[str, Value]:
+    """All options of a game: the family's column, then a preset, then single changes."""
+    if preset not in PRESETS:
+        raise BadOption(f"There is no preset {preset!r}: choose {' or '.join(PRESETS)}.")
+    values: dict[str, Value] = {o.name: getattr(o, family) for o in OPTIONS}
+    values |= PRESETS[preset]
+    for name, value in (changes or {}).items():
+        if name not in BY_NAME:
+            raise BadOption(f"There is no option {name!r}: choose among {', '.join(BY_NAME)}.")
+        values[name] = BY_NAME[name].check(value)
+    check_together(values)
+    return values
+
+
+def check_together(values: Mapping[str, Value]) -> None:
+    """Refuses values that are allowed alone but not beside each other."""
+    number = {name: int(value) for name, value in values.items() if not isinstance(value, str)}
+    if number["start_keep"] > number["start_long"] + number["start_short"]:
+        raise BadOption("start_keep (R22) is more than the first offer has.")
+    if number["ticket_keep"] > number["ticket_draw"]:
+        raise BadOption("ticket_keep (R23) is more than ticket_draw.")
+    if number["cars"] <= number["last_round_cars"]:
+        raise BadOption("cars (R21) must be more than last_round_cars (R37).")
+    if number["sweep_locomotives"] and not number["sweep_limit"]:
+        raise BadOption("sweep_limit (R28) must be set where rows are swept, or it might not end.")
+
+
+def as_number(value: Value) -> int:
+    """How a value stands in the kernels' record."""
+    return int(value == "under") if isinstance(value, str) else int(value)

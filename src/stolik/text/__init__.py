@@ -1,0 +1,1 @@
+def say(key,args): return f"{key} {args}"
