@@ -149,7 +149,8 @@ def require_ensurepip() -> None:
         sys.exit(missing + " Install your system's package for that and start again.")
     package = "python3.%d-venv" % sys.version_info[1]
     if os.geteuid() != 0:
-        sys.exit(missing + " Type this once and start again:\n  sudo apt-get install " + package)
+        line = "sudo apt-get update && sudo apt-get install -y " + package
+        sys.exit(missing + " Type this once and start again:\n  " + line)
     run("Updating the package lists", ["apt-get", "update"])
     run("Installing " + package, ["apt-get", "install", "-y", "--no-install-recommends", package])
 
@@ -177,7 +178,12 @@ def run(title: str, command: list[str]) -> None:
     if process.returncode:
         say(" failed\n")
         explain_failure(command, output)
-    say(" %.1f s\n" % (time.monotonic() - started))
+    say("%s %.1f s\n" % (rewind(title), time.monotonic() - started))
+
+
+def rewind(title: str) -> str:
+    """On a terminal the line is written over, so that its seconds seem to run."""
+    return "\r  " + title + " ..." if sys.stderr.isatty() else ""
 
 
 def wait(process: "subprocess.Popen[str]", title: str, started: float) -> str:
@@ -186,7 +192,7 @@ def wait(process: "subprocess.Popen[str]", title: str, started: float) -> str:
             return process.communicate(timeout=1)[0]
         except subprocess.TimeoutExpired:
             if sys.stderr.isatty():
-                say("\r  %s ... %d s" % (title, time.monotonic() - started))
+                say("%s %d s" % (rewind(title), time.monotonic() - started))
 
 
 def explain_failure(command: list[str], output: str) -> NoReturn:
@@ -195,7 +201,7 @@ def explain_failure(command: list[str], output: str) -> NoReturn:
     if OFFLINE.search(output):
         sys.exit(
             "It looks as if there is no network. The first start downloads the pinned packages "
-            "(about 100 MB);\nlater ones need none. " + AGAIN
+            "(about 120 MB);\nlater ones need none. " + AGAIN
         )
     sys.exit("Preparing .venv failed, see above. " + AGAIN)
 

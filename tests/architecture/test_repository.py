@@ -1,5 +1,6 @@
 """What is in the repository can be cloned, read and installed on any machine."""
 
+import ast
 import os
 import re
 import subprocess
@@ -121,6 +122,11 @@ def test_script_can_be_run(name: str) -> None:
     script = ROOT / name
     assert os.access(script, os.X_OK)
     assert script.read_text(encoding="utf-8").startswith("#!/usr/bin/env ")
+
+
+@pytest.mark.parametrize("name", ["play", "test", "tools/bootstrap.py"])
+def test_an_old_python_can_read_that_it_is_too_old(name: str) -> None:
+    ast.parse((ROOT / name).read_text(encoding="utf-8"), feature_version=(3, 7))
 
 
 def test_no_file_is_huge() -> None:

@@ -41,7 +41,7 @@ def check_header(header: Any) -> None:
     require(ok, "keys of the header", HEADER_KEYS, found)
     number = header["transcript"]
     require(is_number(number) and number == 1, "transcript", 1, number)
-    require(header["game"] in SEATS, "game", list(SEATS), header["game"])
+    require(header["game"] in list(SEATS), "game", list(SEATS), header["game"])
     require(isinstance(header["map"], str), "map", "a map's id", header["map"])
     seats, first = header["seats"], header["first"]
     allowed = SEATS[header["game"]]
@@ -68,8 +68,19 @@ def check_rules(rules: Any) -> None:
 def new_game(header: dict, data: dict) -> dict:
     """The game as it stands before the first decision."""
     rules, seats, first = header["rules"], header["seats"], header["first"]
-    order = [(first + i) % seats for i in range(seats)]
-    game = {
+    game = empty_table(data, rules, seats) | {"seat": first, "phase": "keep"}
+    # The seats that have yet to answer their first offer.
+    game["waiting"] = [(first + i) % seats for i in range(seats)]
+    deal_hands(game, header["hands"])
+    lay_first_rows(game, [*header["swept"], header["open"]])
+    ok = is_number(header["deck"]) and header["deck"] == total(game["deck"])
+    require(ok, "deck", total(game["deck"]), header["deck"])
+    return game | deal_tickets(data, rules, header["offers"], seats)
+
+
+def empty_table(data: dict, rules: dict, seats: int) -> dict:
+    """R1, R21: all cards in the deck, all cars at home, nobody's turn."""
+    return {
         "map": data,
         "rules": rules,
         "seats": seats,
@@ -81,8 +92,6 @@ def new_game(header: dict, data: dict) -> dict:
         "tickets": [[] for _ in range(seats)],
         "owner": {},
         "route_points": [0] * seats,
-        "seat": first,
-        "phase": "keep",
         "first_card": None,
         "tunnel": None,
         "passes": 0,
@@ -90,14 +99,6 @@ def new_game(header: dict, data: dict) -> dict:
         "turns_left": None,
         "over": None,
     }
-    deal_hands(game, header["hands"])
-    lay_first_rows(game, [*header["swept"], header["open"]])
-    ok = is_number(header["deck"]) and header["deck"] == total(game["deck"])
-    require(ok, "deck", total(game["deck"]), header["deck"])
-    game |= deal_tickets(data, rules, header["offers"], seats)
-    # The seats that have yet to answer their first offer.
-    game["waiting"] = order
-    return game
 
 
 def deal_hands(game: dict, hands: list[list[str]]) -> None:

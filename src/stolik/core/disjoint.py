@@ -6,17 +6,17 @@ a map; in return "are these two joined?" is one comparison.
 
 from typing import Any
 
-from stolik.core.kernel import kernel
+from stolik.core.kernel import kernel, part
 
 
-@kernel
+@part
 def separate(labels: Any) -> None:
     """Puts every element into a set of its own. Modified in place."""
     for i in range(labels.size):
         labels[i] = i
 
 
-@kernel
+@part
 def join(labels: Any, a: int, b: int) -> None:
     """Makes one set of the sets of a and b. Modified in place."""
     to, gone = labels[a], labels[b]

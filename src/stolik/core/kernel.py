@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
+import numpy as np
 
 PACKAGE = Path(__file__).resolve().parent.parent
 KERNEL_PARTS = ("core", "rail", "carcassonne", "bots")
@@ -67,10 +68,26 @@ def choose_cache() -> Path:
 CACHE = choose_cache()
 JIT = not numba.config.DISABLE_JIT
 
-_compile = numba.njit(cache=True, nogil=True, boundscheck=True)
+wide = np.int64
+"""Widens a narrow field: compiled code keeps int(int8) narrow and would compile callees twice."""
+
+_compile = numba.njit(cache=True, nogil=True, boundscheck=True, no_cfunc_wrapper=True, error_model="numpy")
 
 
 def kernel(function: Function) -> Function:
     """Compiles a rule on its first use; with NUMBA_DISABLE_JIT=1 it stays plain Python."""
     compiled: Function = _compile(function)
     return compiled
+
+
+_inline = numba.njit(cache=True, nogil=True, boundscheck=True, no_cfunc_wrapper=True, error_model="numpy", inline="always")
+
+
+def part(function: Function) -> Function:
+    """For a few lines that many kernels share: put into each of them instead of compiled apart.
+
+    Compiling a function costs far more than its few lines do, so this is what keeps the first
+    start short.
+    """
+    inlined: Function = _inline(function)
+    return inlined

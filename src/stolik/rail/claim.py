@@ -7,7 +7,7 @@ from typing import Any
 
 from stolik.core.bits import lowest, rest
 from stolik.core.disjoint import join
-from stolik.core.kernel import kernel
+from stolik.core.kernel import kernel, part, wide
 from stolik.rail.bitboard import GRAY
 from stolik.rail.draw import discard, fill_row, receive, supply
 from stolik.rail.knowledge import show
@@ -21,6 +21,7 @@ from stolik.rail.state import (
     PAID,
     WORDS,
     Log,
+    Moves,
     State,
     Tables,
     note,
@@ -28,16 +29,16 @@ from stolik.rail.state import (
 
 
 @kernel
-def list_claims(t: Tables, s: State, seat: int, moves: Any, n: int) -> int:
+def list_claims(t: Tables, s: State, seat: int, moves: Moves, n: int) -> int:
     """Lists every claim the seat can pay, by number of locomotives; returns the new count."""
-    cars = min(int(s.cars[seat]), MAX_LENGTH)
+    cars = min(wide(s.cars[seat]), MAX_LENGTH)
     plain = s.free[seat, 0] & t.within[cars, 0]
     wild = s.free[seat, 1] & t.within[cars, 1]
     gray = s.free[seat, GRAY] & t.within[cars, GRAY]
     n = list_routes(moves, n, plain & s.afford[seat, 0] & t.with_locos[0, 0], 0, 0)
     n = list_routes(moves, n, wild & s.afford[seat, 1] & t.with_locos[0, 1], 1, 0)
     n = list_gray(t, s, seat, moves, n, gray, 0)
-    for locos in range(1, min(int(s.hands[seat, LOCO]), t.most_locos) + 1):
+    for locos in range(1, min(wide(s.hands[seat, LOCO]), t.most_locos) + 1):
         n = list_colored(t, s, seat, moves, n, plain & t.with_locos[locos, 0], 0, locos)
         n = list_colored(t, s, seat, moves, n, wild & t.with_locos[locos, 1], 1, locos)
         n = list_gray(t, s, seat, moves, n, gray, locos)
@@ -47,11 +48,11 @@ def list_claims(t: Tables, s: State, seat: int, moves: Any, n: int) -> int:
 
 
 @kernel
-def list_routes(moves: Any, n: int, routes: int, word: int, payment: int) -> int:
+def list_routes(moves: Moves, n: int, routes: int, word: int, payment: int) -> int:
     """One claim for each route of a word, all paid alike."""
     base = CLAIM + (word << (ROUTE_SHIFT + 6)) + payment
     while routes != 0:
-        moves[n] = base + (lowest(routes) << ROUTE_SHIFT)
+        moves.code[n] = base + (lowest(routes) << ROUTE_SHIFT)
         n += 1
         routes = rest(routes)
     return n
@@ -59,7 +60,7 @@ def list_routes(moves: Any, n: int, routes: int, word: int, payment: int) -> int
 
 @kernel
 def list_colored(
-    t: Tables, s: State, seat: int, moves: Any, n: int, routes: int, word: int, locos: int
+    t: Tables, s: State, seat: int, moves: Moves, n: int, routes: int, word: int, locos: int
 ) -> int:
     """The colored routes of a word that so many locomotives and their color pay."""
     if routes != 0:
@@ -71,13 +72,13 @@ def list_colored(
 
 
 @kernel
-def list_gray(t: Tables, s: State, seat: int, moves: Any, n: int, gray: int, locos: int) -> int:
+def list_gray(t: Tables, s: State, seat: int, moves: Moves, n: int, gray: int, locos: int) -> int:
     """The gray routes, once for each color that can pay the rest."""
     gray &= t.gray[locos, MAX_LENGTH]
     if gray != 0:
         least = t.length[64 * GRAY + lowest(gray)] - locos
         for c in range(COLORS):
-            cards = int(s.hands[seat, c])
+            cards = wide(s.hands[seat, c])
             if cards >= least:
                 payment = (c << COLOR_SHIFT) + locos
                 n = list_routes(moves, n, gray & t.gray[locos, cards], GRAY, payment)
@@ -87,7 +88,7 @@ def list_gray(t: Tables, s: State, seat: int, moves: Any, n: int, gray: int, loc
 @kernel
 def build(t: Tables, s: State, route: int, color: int, cards: int, locos: int, log: Log) -> None:
     """The seat to move pays and owns the route (R4-R6, R9, R42). Modified in place."""
-    seat = int(s.turn)
+    seat = s.turn
     note(log, PAID, color, cards, locos)
     pay(t, s, seat, color, cards)
     pay(t, s, seat, LOCO, locos)
@@ -99,7 +100,7 @@ def build(t: Tables, s: State, route: int, color: int, cards: int, locos: int, l
         fill_row(t, s, log)
 
 
-@kernel
+@part
 def pay(t: Tables, s: State, seat: int, card: int, count: int) -> None:
     """Cards go from a hand to the discards, for all to see. Modified in place."""
     if count > 0:
@@ -109,7 +110,7 @@ def pay(t: Tables, s: State, seat: int, card: int, count: int) -> None:
         discard(s, card, count)
 
 
-@kernel
+@part
 def own(t: Tables, s: State, seat: int, route: int) -> None:
     """The route changes from free to owned and joins its ends. Modified in place."""
     s.own[seat, route >> 6] |= 1 << (route & 63)

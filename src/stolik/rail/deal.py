@@ -4,7 +4,7 @@ from typing import Any
 
 from stolik.core.bits import bit
 from stolik.core.disjoint import separate
-from stolik.core.kernel import kernel
+from stolik.core.kernel import kernel, part
 from stolik.core.rng import below, plant, shuffle
 from stolik.rail.draw import fill_row, receive, take
 from stolik.rail.state import (
@@ -58,7 +58,7 @@ def clear(t: Tables, s: State) -> None:
     s.revealed[:] = NO_CARD
 
 
-@kernel
+@part
 def clear_seats(t: Tables, s: State) -> None:
     """Every seat without cards, tickets and routes. Modified in place."""
     s.own[:] = 0
@@ -83,10 +83,10 @@ def clear_seats(t: Tables, s: State) -> None:
         separate(s.component[seat])
 
 
-@kernel
+@part
 def shuffle_all(t: Tables, s: State) -> None:
     """The deck, the two ticket decks and the lot of the starting seat. Modified in place."""
-    shuffle(s, s.deck, int(s.n_deck))
+    shuffle(s, s.deck, s.n_deck)
     shuffle(s, s.ticket_deck, t.n_short)
     shuffle(s, s.ticket_deck[t.n_short :], t.n_tickets - t.n_short)
     s.first = below(s, t.seats)

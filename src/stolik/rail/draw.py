@@ -1,6 +1,6 @@
 """Cards: the deck, the discards and the open row (R3, R26-R29, R41, R42)."""
 
-from stolik.core.kernel import kernel
+from stolik.core.kernel import kernel, part, wide
 from stolik.core.rng import shuffle
 from stolik.rail.knowledge import recycled
 from stolik.rail.state import (
@@ -19,10 +19,10 @@ from stolik.rail.state import (
 )
 
 
-@kernel
+@part
 def supply(s: State) -> int:
     """Cards that can still be drawn."""
-    return int(s.n_deck) + int(s.n_discards)
+    return s.n_deck + s.n_discards
 
 
 @kernel
@@ -31,7 +31,7 @@ def take(t: Tables, s: State, log: Log) -> int:
     if s.n_deck == 0:
         recycle(t, s, log)
     s.n_deck -= 1
-    return int(s.deck[s.n_deck])
+    return wide(s.deck[s.n_deck])
 
 
 @kernel
@@ -49,14 +49,14 @@ def recycle(t: Tables, s: State, log: Log) -> None:
     note(log, RECYCLED, n, 0, 0)
 
 
-@kernel
+@part
 def discard(s: State, card: int, count: int) -> None:
     """Modified in place."""
     s.discards[card] += count
     s.n_discards += count
 
 
-@kernel
+@part
 def receive(t: Tables, s: State, seat: int, card: int, count: int) -> None:
     """A hand gains (or pays) cards; the routes it can pay follow. Modified in place."""
     s.hands[seat, card] += count
@@ -66,7 +66,7 @@ def receive(t: Tables, s: State, seat: int, card: int, count: int) -> None:
         s.afford[seat, w] = others | t.affordable[card, n, w]
 
 
-@kernel
+@part
 def lay(s: State, slot: int, card: int) -> None:
     """Puts a card into an empty slot of the row. Modified in place."""
     s.open[slot] = card
@@ -75,10 +75,10 @@ def lay(s: State, slot: int, card: int) -> None:
         s.open_locos += 1
 
 
-@kernel
+@part
 def lift(s: State, slot: int) -> int:
     """Takes the card out of a slot. Modified in place."""
-    card = int(s.open[slot])
+    card = wide(s.open[slot])
     s.open[slot] = NO_CARD
     s.open_cards -= 1
     if card == LOCO:
@@ -87,12 +87,24 @@ def lift(s: State, slot: int) -> int:
 
 
 @kernel
+def replace(t: Tables, s: State, slot: int, log: Log) -> None:
+    """R3: a card was lifted from a slot; nearly always it alone is empty. Modified in place."""
+    if log.n < 0 and s.open_cards == OPEN - 1 and supply(s) > 0:
+        lay(s, slot, take(t, s, log))
+        if t.sweep_locomotives > 0 and s.open_locos >= t.sweep_locomotives:
+            sweep(t, s, log)
+    else:
+        fill_row(t, s, log)
+
+
+@kernel
 def fill_row(t: Tables, s: State, log: Log) -> None:
     """R3: every empty slot, lowest first, as far as cards go; then R28. Modified in place."""
     for slot in range(OPEN):
         if s.open[slot] == NO_CARD and supply(s) > 0:
             lay(s, slot, take(t, s, log))
-    note_list(log, OPENED, s.open, OPEN, 0)
+    if log.n >= 0:
+        note_list(log, OPENED, s.open, OPEN, 0)
     if t.sweep_locomotives > 0 and s.open_locos >= t.sweep_locomotives:
         sweep(t, s, log)
 

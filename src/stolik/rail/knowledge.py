@@ -13,11 +13,11 @@ knows what is in the deck, and so what all others hold together:
    cards it leaves `earlier`; otherwise it is noted as `unclear` and a sample has to explain it.
 """
 
-from stolik.core.kernel import kernel
+from stolik.core.kernel import kernel, part
 from stolik.rail.state import KINDS, State, Tables
 
 
-@kernel
+@part
 def show(s: State, seat: int, card: int, count: int) -> None:
     """Everybody sees that the seat has at least so many of a card. Modified in place."""
     more = count - s.known[seat, card]

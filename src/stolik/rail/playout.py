@@ -2,16 +2,16 @@
 
 from typing import Any
 
-from stolik.core.kernel import kernel
+from stolik.core.kernel import kernel, part, wide
 from stolik.core.rng import below, plant_number
 from stolik.rail.deal import clear, deal_out, shuffle_all
 from stolik.rail.moves import PASS
 from stolik.rail.scoring import score
-from stolik.rail.state import Log, Score, State, Tables
+from stolik.rail.state import Log, Moves, Score, State, Tables
 from stolik.rail.turn import apply, legal
 
 
-@kernel
+@part
 def start_number(t: Tables, s: State, seed: int, log: Log) -> None:
     """A fresh play from a seed that is a number. Modified in place."""
     clear(t, s)
@@ -20,16 +20,16 @@ def start_number(t: Tables, s: State, seed: int, log: Log) -> None:
     deal_out(t, s, log)
 
 
-@kernel
-def choose_random(moves: Any, n: int, chance: Any) -> int:
+@part
+def choose_random(moves: Moves, n: int, chance: Any) -> int:
     """Any legal move, but a pass only when forced."""
-    if n > 1 and moves[n - 1] == PASS:
+    if n > 1 and moves.code[n - 1] == PASS:
         n -= 1
-    return int(moves[below(chance, n)])
+    return wide(moves.code[below(chance, n)])
 
 
 @kernel
-def play_random(t: Tables, s: State, moves: Any, chance: Any, log: Log) -> Any:
+def play_random(t: Tables, s: State, moves: Moves, chance: Any, log: Log) -> Any:
     """Plays to the end; returns the numbers of decisions and of legal moves listed."""
     decisions, listed = 0, 0
     while s.over == 0:
@@ -42,7 +42,7 @@ def play_random(t: Tables, s: State, moves: Any, chance: Any, log: Log) -> Any:
 
 @kernel
 def simulate_random(
-    t: Tables, s: State, moves: Any, chance: Any, log: Log, result: Score, seed: int, out: Any
+    t: Tables, s: State, moves: Moves, chance: Any, log: Log, result: Score, seed: int, out: Any
 ) -> None:
     """Plays out.shape[0] games with seeds from `seed` on; a row of `out` for each game:
     decisions, legal moves listed, turns, how it ended, then a total for each seat.

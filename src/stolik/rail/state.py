@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from stolik.core.kernel import kernel
+from stolik.core.kernel import kernel, part
 
 MAX_SEATS = 5
 MAX_PLACES = 64
@@ -34,6 +34,7 @@ ENDS = ("", "last_round", "passes", "limit")
 State = Any  # a record of STATE: attributes are its fields
 Tables = Any  # a record of bitboard.TABLES
 Log = Any
+Moves = Any
 Score = Any
 
 
@@ -43,7 +44,6 @@ def _record(fields: list[Any]) -> Any:
 
 STATE = _record(
     [
-        ("rng", np.int64, (4,)),
         # The map, as sets of routes (bitboard.py draws the words).
         ("free", np.int64, (MAX_SEATS, WORDS)),  # routes this seat may still claim
         ("own", np.int64, (MAX_SEATS, WORDS)),
@@ -53,47 +53,48 @@ STATE = _record(
         ("points", np.int16, (MAX_SEATS,)),  # of routes
         # Cards.
         ("deck", np.int8, (CARDS,)),  # the top is deck[n_deck - 1]
-        ("n_deck", np.int16),
-        ("n_discards", np.int16),
+        ("n_deck", np.int64),
+        ("n_discards", np.int64),
         ("discards", np.int8, (KINDS,)),
         ("open", np.int8, (OPEN,)),  # NO_CARD: an empty slot
-        ("open_cards", np.int8),
-        ("open_locos", np.int8),
+        ("open_cards", np.int64),
+        ("open_locos", np.int64),
         ("hands", np.int8, (MAX_SEATS, KINDS)),
         # What all seats know of a hand, and what a recycle told: see knowledge.py.
         ("known", np.int8, (MAX_SEATS, KINDS)),
         ("earlier", np.int8, (MAX_SEATS, KINDS)),
         ("unclear", np.int8, (MAX_SEATS, KINDS)),
-        ("recycles", np.int16),
+        ("recycles", np.int64),
         # Tickets.
         ("held", np.int64, (MAX_SEATS,)),  # sets of tickets
         ("seen", np.int64, (MAX_SEATS,)),  # tickets of which this seat knows where they are
         ("n_held", np.int8, (MAX_SEATS,)),
         ("ticket_deck", np.int8, (MAX_TICKETS,)),  # a ring; at set-up long ones are last
-        ("ticket_top", np.int8),
-        ("n_tickets", np.int8),
+        ("ticket_top", np.int64),
+        ("n_tickets", np.int64),
         ("offer", np.int8, (MAX_OFFER,)),
-        ("n_offer", np.int8),
+        ("n_offer", np.int64),
         ("first_offer", np.int8, (MAX_SEATS, MAX_OFFER)),
         ("first_kept", np.int8, (MAX_SEATS,)),
         # Whose decision, of what kind.
-        ("turn", np.int8),
-        ("phase", np.int8),
-        ("first", np.int8),
-        ("opening", np.int8),  # seats that have yet to answer their first offer
-        ("from_deck", np.int8),  # whether the turn's first card came from the deck
-        ("passes", np.int16),  # whole passed turns in a row
-        ("last_round", np.int8),  # turns still to come once it has begun
-        ("over", np.int8),
-        ("turns", np.int32),
+        ("turn", np.int64),
+        ("phase", np.int64),
+        ("first", np.int64),
+        ("opening", np.int64),  # seats that have yet to answer their first offer
+        ("from_deck", np.int64),  # whether the turn's first card came from the deck
+        ("passes", np.int64),  # whole passed turns in a row
+        ("last_round", np.int64),  # turns still to come once it has begun
+        ("over", np.int64),
+        ("turns", np.int64),
         # A tunnel that waits for its surcharge.
-        ("route", np.int16),
-        ("color", np.int8),
-        ("paid_color", np.int8),
-        ("paid_locos", np.int8),
-        ("surcharge", np.int8),
-        ("n_revealed", np.int8),
+        ("route", np.int64),
+        ("color", np.int64),
+        ("paid_color", np.int64),
+        ("paid_locos", np.int64),
+        ("surcharge", np.int64),
+        ("n_revealed", np.int64),
         ("revealed", np.int8, (OPEN,)),
+        ("rng", np.int64, (4,)),  # last: a lone generator must not look like a part of a state
     ]
 )
 
@@ -122,6 +123,10 @@ LOG = _record(
     ]
 )
 SILENT = -1
+
+MOVES = _record([("code", np.int32, (MAX_MOVES,))])
+"""A list of moves. A record, for passing an array costs atomic counting at every call."""
+
 GRAPH_ROWS = 12
 
 SCORE = _record(
@@ -136,7 +141,7 @@ SCORE = _record(
 )
 
 
-@kernel
+@part
 def note(log: Log, kind: int, a: int, b: int, c: int) -> None:
     """Writes an event of up to three values, if anybody listens. Modified in place."""
     if log.n >= 0:

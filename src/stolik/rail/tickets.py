@@ -3,7 +3,7 @@
 from typing import Any
 
 from stolik.core.bits import bit, size
-from stolik.core.kernel import kernel
+from stolik.core.kernel import kernel, part, wide
 from stolik.rail.moves import KEEP_MOVE
 from stolik.rail.state import (
     KEPT,
@@ -11,32 +11,33 @@ from stolik.rail.state import (
     OFFERED,
     RETURNED,
     Log,
+    Moves,
     State,
     Tables,
     note_list,
 )
 
 
-@kernel
+@part
 def may_take(t: Tables, s: State, seat: int) -> bool:
     """R23, R24."""
     return s.n_tickets > 0 and (t.ticket_limit == 0 or s.n_held[seat] < t.ticket_limit)
 
 
-@kernel
+@part
 def draw_ticket(s: State) -> int:
     """The top of the ticket deck. Modified in place."""
-    ticket = int(s.ticket_deck[s.ticket_top])
+    ticket = wide(s.ticket_deck[s.ticket_top])
     s.ticket_deck[s.ticket_top] = 0
-    s.ticket_top = (int(s.ticket_top) + 1) % MAX_TICKETS
+    s.ticket_top = (s.ticket_top + 1) % MAX_TICKETS
     s.n_tickets -= 1
     return ticket
 
 
-@kernel
+@part
 def offer(t: Tables, s: State, log: Log) -> None:
     """The seat to move gets an offer (R23). Modified in place."""
-    n = min(t.ticket_draw, int(s.n_tickets))
+    n = min(t.ticket_draw, s.n_tickets)
     for i in range(n):
         ticket = draw_ticket(s)
         s.offer[i] = ticket
@@ -45,26 +46,26 @@ def offer(t: Tables, s: State, log: Log) -> None:
     note_list(log, OFFERED, s.offer, n, 0)
 
 
-@kernel
+@part
 def keep_bounds(t: Tables, s: State) -> Any:
     """How many of the offer must and may be kept (R22-R24)."""
-    n = int(s.n_offer)
+    n = s.n_offer
     if s.opening > 0:
         return t.start_keep, n
     most = n
     if t.ticket_limit > 0:
         most = min(n, t.ticket_limit - s.n_held[s.turn])
-    return min(t.ticket_keep, n), most
+    return min(t.ticket_keep, most), most
 
 
-@kernel
-def list_keeps(t: Tables, s: State, moves: Any) -> int:
+@part
+def list_keeps(t: Tables, s: State, moves: Moves) -> int:
     """Every subset of the offer that may be kept, as bits of the offer's order."""
     least, most = keep_bounds(t, s)
     n = 0
-    for chosen in range(1 << int(s.n_offer)):
+    for chosen in range(1 << s.n_offer):
         if least <= size(chosen) <= most:
-            moves[n] = KEEP_MOVE + chosen
+            moves.code[n] = KEEP_MOVE + chosen
             n += 1
     return n
 
@@ -72,16 +73,16 @@ def list_keeps(t: Tables, s: State, moves: Any) -> int:
 @kernel
 def keep(t: Tables, s: State, chosen: int, log: Log) -> None:
     """Chosen tickets are held, the others go where R25 says. Modified in place."""
-    seat = int(s.turn)
+    seat = s.turn
     kept, returned = 0, 0
     for i in range(s.n_offer):
-        ticket = int(s.offer[i])
+        ticket = wide(s.offer[i])
         if chosen >> i & 1:
             s.held[seat] |= bit(ticket)
             s.n_held[seat] += 1
             kept += 1
         elif s.opening == 0 and t.ticket_rejects != 0:
-            s.ticket_deck[(int(s.ticket_top) + int(s.n_tickets)) % MAX_TICKETS] = ticket
+            s.ticket_deck[(s.ticket_top + s.n_tickets) % MAX_TICKETS] = ticket
             s.n_tickets += 1
             returned += 1
     if kept < s.n_offer:
@@ -92,7 +93,7 @@ def keep(t: Tables, s: State, chosen: int, log: Log) -> None:
             note_choice(s, ~chosen, returned, RETURNED, log)
 
 
-@kernel
+@part
 def forget(t: Tables, s: State, seat: int) -> None:
     """Others who knew a ticket of the offer can't tell what became of it. Modified in place."""
     for i in range(s.n_offer):
@@ -101,7 +102,7 @@ def forget(t: Tables, s: State, seat: int) -> None:
                 s.seen[other] &= ~bit(s.offer[i])
 
 
-@kernel
+@part
 def note_choice(s: State, chosen: int, count: int, kind: int, log: Log) -> None:
     """Writes the chosen tickets of the offer as an event. Modified in place."""
     n = 0

@@ -1,6 +1,6 @@
 """Tunnels: what the rock costs (R7, R8, R32, R41)."""
 
-from stolik.core.kernel import kernel
+from stolik.core.kernel import kernel, part, wide
 from stolik.rail.claim import build
 from stolik.rail.draw import discard, supply, take
 from stolik.rail.knowledge import show
@@ -10,7 +10,7 @@ from stolik.rail.state import LOCO, REVEALED, Log, State, Tables, note_list
 @kernel
 def dig(t: Tables, s: State, route: int, color: int, cards: int, locos: int, log: Log) -> None:
     """Turns cards up; those that match are the surcharge, kept in the state. Modified in place."""
-    seat = int(s.turn)
+    seat = s.turn
     show(s, seat, color, cards)
     show(s, seat, LOCO, locos)
     n = min(t.tunnel_cards, supply(s))
@@ -18,7 +18,7 @@ def dig(t: Tables, s: State, route: int, color: int, cards: int, locos: int, log
         s.revealed[i] = take(t, s, log)
     extra = 0
     for i in range(n):
-        card = int(s.revealed[i])
+        card = wide(s.revealed[i])
         discard(s, card, 1)
         if costs(t, card, color, cards):
             extra += 1
@@ -28,7 +28,7 @@ def dig(t: Tables, s: State, route: int, color: int, cards: int, locos: int, log
     note_list(log, REVEALED, s.revealed, n, extra)
 
 
-@kernel
+@part
 def costs(t: Tables, card: int, color: int, cards: int) -> bool:
     """Whether a turned-up card adds to the price of what was played."""
     if card == LOCO:
@@ -36,23 +36,23 @@ def costs(t: Tables, card: int, color: int, cards: int) -> bool:
     return cards > 0 and card == color
 
 
-@kernel
+@part
 def least_locos(s: State) -> int:
     """The fewest locomotives a surcharge can be paid with; too many mean it can't be paid."""
     spare = 0
     if s.paid_color > 0:
-        spare = int(s.hands[s.turn, s.color]) - int(s.paid_color)
-    return max(0, int(s.surcharge) - spare)
+        spare = wide(s.hands[s.turn, s.color]) - s.paid_color
+    return max(0, s.surcharge - spare)
 
 
-@kernel
+@part
 def most_locos(s: State) -> int:
     """The most locomotives a surcharge can be paid with."""
-    return min(int(s.surcharge), int(s.hands[s.turn, LOCO]) - int(s.paid_locos))
+    return min(s.surcharge, wide(s.hands[s.turn, LOCO]) - s.paid_locos)
 
 
 @kernel
 def pay_surcharge(t: Tables, s: State, locos: int, log: Log) -> None:
     """The route is claimed for what was named and the surcharge. Modified in place."""
-    cards = int(s.paid_color) + int(s.surcharge) - locos
-    build(t, s, int(s.route), int(s.color), cards, int(s.paid_locos) + locos, log)
+    cards = s.paid_color + s.surcharge - locos
+    build(t, s, s.route, s.color, cards, s.paid_locos + locos, log)

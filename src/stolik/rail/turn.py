@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from stolik.core.kernel import kernel
+from stolik.core.kernel import kernel, part
 from stolik.rail.claim import build, list_claims
-from stolik.rail.draw import fill_row, lift, receive, supply, take
+from stolik.rail.draw import lift, receive, replace, supply, take
 from stolik.rail.moves import (
     CLAIM,
     COLOR_SHIFT,
@@ -35,6 +35,7 @@ from stolik.rail.state import (
     SURCHARGE,
     TURN,
     Log,
+    Moves,
     State,
     Tables,
     note,
@@ -44,7 +45,7 @@ from stolik.rail.tunnel import dig, least_locos, most_locos, pay_surcharge
 
 
 @kernel
-def legal(t: Tables, s: State, moves: Any) -> int:
+def legal(t: Tables, s: State, moves: Moves) -> int:
     """Lists the legal moves in their fixed order; returns how many. docs/moves.md pins it."""
     if s.phase == TURN:
         return list_turn(t, s, moves)
@@ -58,59 +59,59 @@ def legal(t: Tables, s: State, moves: Any) -> int:
 
 
 @kernel
-def list_turn(t: Tables, s: State, moves: Any) -> int:
+def list_turn(t: Tables, s: State, moves: Moves) -> int:
     """R2: take cards, take tickets, claim; pass by R33."""
     n = 0
     cards = supply(s)
     if cards >= t.card_reserve:
         if cards > 0:
-            moves[0] = DRAW_DECK
+            moves.code[0] = DRAW_DECK
             n = 1
         n = list_open(s, moves, n, False)
     if may_take(t, s, s.turn):
-        moves[n] = TICKETS
+        moves.code[n] = TICKETS
         n += 1
-    n = list_claims(t, s, int(s.turn), moves, n)
+    n = list_claims(t, s, s.turn, moves, n)
     if t.pass_always != 0 or n == 0:
-        moves[n] = PASS
+        moves.code[n] = PASS
         n += 1
     return n
 
 
-@kernel
-def list_second(t: Tables, s: State, moves: Any) -> int:
+@part
+def list_second(t: Tables, s: State, moves: Moves) -> int:
     """The second card (R26, R27, R29, R40)."""
     n = 0
     if (t.mixed_draws != 0 or s.from_deck != 0) and supply(s) > 0:
-        moves[0] = DRAW_DECK
+        moves.code[0] = DRAW_DECK
         n = 1
     if t.mixed_draws != 0 or s.from_deck == 0:
         n = list_open(s, moves, n, t.open_locomotive_ends_turn != 0)
     if t.both_cards == 0 or n == 0:
-        moves[n] = PASS
+        moves.code[n] = PASS
         n += 1
     return n
 
 
-@kernel
-def list_open(s: State, moves: Any, n: int, no_locomotives: bool) -> int:
+@part
+def list_open(s: State, moves: Moves, n: int, no_locomotives: bool) -> int:
     """The open cards, by slot."""
     for slot in range(OPEN):
         card = s.open[slot]
         if card != NO_CARD and not (no_locomotives and card == LOCO):
-            moves[n] = slot
+            moves.code[n] = slot
             n += 1
     return n
 
 
-@kernel
-def list_surcharge(s: State, moves: Any) -> int:
+@part
+def list_surcharge(s: State, moves: Moves) -> int:
     """Ways to pay, fewest locomotives first, and the way out (R8)."""
     n = 0
     for locos in range(least_locos(s), most_locos(s) + 1):
-        moves[n] = PAY + locos
+        moves.code[n] = PAY + locos
         n += 1
-    moves[n] = WITHDRAW
+    moves.code[n] = WITHDRAW
     return n + 1
 
 
@@ -134,7 +135,7 @@ def apply(t: Tables, s: State, move: int, log: Log) -> int:
         end_turn(t, s, False, log)
     else:
         end_turn(t, s, s.phase == TURN, log)
-    return int(log.n)
+    return log.n
 
 
 @kernel
@@ -156,7 +157,7 @@ def claim(t: Tables, s: State, move: int, log: Log) -> None:
 @kernel
 def draw(t: Tables, s: State, slot: int, log: Log) -> None:
     """One card from the deck or the row. Modified in place."""
-    seat = int(s.turn)
+    seat = s.turn
     ends = s.phase == SECOND
     if slot == DRAW_DECK:
         card = take(t, s, log)
@@ -167,7 +168,7 @@ def draw(t: Tables, s: State, slot: int, log: Log) -> None:
         note(log, DRAWN, card, slot, 0)
         receive(t, s, seat, card, 1)
         s.known[seat, card] += 1
-        fill_row(t, s, log)
+        replace(t, s, slot, log)
         ends |= card == LOCO and t.open_locomotive_ends_turn != 0
     s.from_deck = slot == DRAW_DECK
     if ends:
@@ -192,17 +193,17 @@ def answer_offer(t: Tables, s: State, chosen: int, log: Log) -> None:
         s.phase = TURN
 
 
-@kernel
+@part
 def show_first_offer(s: State) -> None:
     """The seat to move is asked about its first offer. Modified in place."""
     for i in range(MAX_OFFER):
         s.offer[i] = s.first_offer[s.turn, i]
 
 
-@kernel
+@part
 def following(t: Tables, s: State) -> int:
     """The next seat in turn."""
-    seat = int(s.turn) + 1
+    seat = s.turn + 1
     return 0 if seat == t.seats else seat
 
 
@@ -217,7 +218,7 @@ def end_turn(t: Tables, s: State, passed: bool, log: Log) -> None:
     elif s.cars[s.turn] <= t.last_round_cars:
         s.last_round = t.seats
         note(log, LAST_ROUND, 0, 0, 0)
-    s.passes = int(s.passes) + 1 if passed else 0
+    s.passes = s.passes + 1 if passed else 0
     if s.over == NOT_OVER and s.passes >= t.passes_per_seat * t.seats:
         s.over = BY_PASSES
     if s.over == NOT_OVER and t.turn_limit > 0 and s.turns >= t.turn_limit:

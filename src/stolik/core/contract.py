@@ -1,0 +1,92 @@
+"""What every game gives: the shapes that the facade, bots, records and servers rely on."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+import msgspec
+import numpy as np
+
+Array = np.ndarray[Any, np.dtype[Any]]
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A choice. Its text form is `str(move)`; subclasses are the moves of a game."""
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened because of a move; its fields are those of the transcript."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat (or a watcher) may see."""
+
+
+class Points(msgspec.Struct, frozen=True):
+    """One seat's score as a breakdown; every game adds its parts."""
+
+    total: int
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why a move is not allowed: the rule's number, the message's key and its arguments."""
+
+    rule: str
+    key: str
+    args: dict[str, str | int] = {}
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """Many games at once, a row each."""
+
+    totals: Array
+    decisions: Array
+    listed: Array
+    turns: Array
+    ends: Array
+
+
+class Engine(Protocol):
+    """The rules of one game for one number of seats: stateless, every play is a state record."""
+
+    seats: int
+
+    @property
+    def state_type(self) -> Any: ...
+
+    def start(self, state: Any, seed: int) -> list[Event]: ...
+
+    def start_dealt(self, state: Any, deal: Mapping[str, Any], seed: int) -> list[Event]: ...
+
+    def turn(self, state: Any) -> int: ...
+
+    def phase(self, state: Any) -> str: ...
+
+    def over(self, state: Any) -> bool: ...
+
+    def legal(self, state: Any) -> list[int]: ...
+
+    def apply(self, state: Any, code: int) -> list[Event]: ...
+
+    def move(self, state: Any, code: int) -> Move: ...
+
+    def code(self, state: Any, move: Move) -> int | None: ...
+
+    def parse(self, text: str) -> Move: ...
+
+    def why(self, state: Any, move: Move) -> Refusal | None: ...
+
+    def view(self, state: Any, seat: int | None) -> View: ...
+
+    def redact(self, events: Sequence[Event], actor: int, seat: int | None) -> list[Event]: ...
+
+    def aids(self, view: View) -> msgspec.Struct: ...
+
+    def score(self, state: Any) -> list[Any]: ...
+
+    def resample(self, state: Any, seat: int, seed: int) -> None: ...
+
+    def header(self, state: Any, events: Sequence[Event]) -> dict[str, Any]: ...
+
+    def result(self, state: Any) -> dict[str, Any]: ...
+
+    def simulate(self, first: int, count: int) -> Batch: ...

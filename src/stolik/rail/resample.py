@@ -1,0 +1,284 @@
+"""Another deal that looks the same to one seat: what it can't see is dealt anew (R12).
+
+Nothing here may depend on the truth that the seat can't see: hidden things are collected, sorted
+and only then shuffled, and places are filled in an order that is public. What the seat does know
+stays: known cards and what a recycle told (knowledge.py), and the tickets it has seen go.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from stolik.core.bits import bit, has, lowest, rest
+from stolik.core.kernel import kernel, part, wide
+from stolik.core.rng import below, plant, shuffle
+from stolik.rail.state import (
+    CARDS,
+    EACH_COLOR,
+    KEEP,
+    KINDS,
+    LOCO,
+    LOCOMOTIVES,
+    MAX_OFFER,
+    MAX_SEATS,
+    MAX_TICKETS,
+    NO_CARD,
+    OPEN,
+    State,
+    Tables,
+)
+
+TRIES = 2000
+"""How often a random explanation of unclear cards is tried before it is left out."""
+
+
+@kernel
+def resample(t: Tables, s: State, seat: int, seed: Any) -> None:
+    """Deals anew what the seat can't see, from a seed of four words. Modified in place."""
+    plant(s, seed)
+    deal_cards(t, s, seat)
+    deal_tickets(t, s, seat)
+
+
+@kernel
+def deal_cards(t: Tables, s: State, seat: int) -> None:
+    """Hidden cards of the other hands and the deck. Modified in place."""
+    unseen = unseen_cards(t, s, seat)
+    old = np.zeros(KINDS, np.int64)
+    old_of = np.zeros((MAX_SEATS, KINDS), np.int64)
+    slots_old = np.zeros(MAX_SEATS, np.int64)
+    slots_new = np.zeros(MAX_SEATS, np.int64)
+    if not explain_unclear(t, s, seat, unseen, old, old_of, slots_old, slots_new):
+        forget_earlier(t, s, seat, old, old_of, slots_old, slots_new)
+    for k in range(KINDS):
+        unseen[k] -= old[k]
+    pile = np.zeros(CARDS, np.int8)
+    n = spread(old, pile)
+    shuffle(s, pile, n)
+    for other in range(t.seats):
+        if other != seat:
+            for k in range(KINDS):
+                s.hands[other, k] = s.known[other, k]
+            for _ in range(slots_old[other]):
+                n -= 1
+                s.hands[other, pile[n]] += 1
+                old_of[other, pile[n]] += 1
+            for k in range(KINDS):
+                s.earlier[other, k] = old_of[other, k]
+    n = spread(unseen, pile)
+    shuffle(s, pile, n)
+    for other in range(t.seats):
+        for _ in range(slots_new[other]):
+            n -= 1
+            s.hands[other, pile[n]] += 1
+    for i in range(CARDS):
+        s.deck[i] = pile[i] if i < n else 0
+    for other in range(t.seats):
+        for w in range(2):
+            s.afford[other, w] = 0
+            for k in range(KINDS):
+                s.afford[other, w] |= t.affordable[k, s.hands[other, k], w]
+
+
+@kernel
+def unseen_cards(t: Tables, s: State, seat: int) -> Any:
+    """The cards the seat can't place: in the deck or hidden in other hands."""
+    unseen = np.zeros(KINDS, np.int64)
+    for k in range(KINDS):
+        unseen[k] = LOCOMOTIVES if k == LOCO else EACH_COLOR
+        unseen[k] -= wide(s.discards[k]) + wide(s.hands[seat, k])
+        for other in range(t.seats):
+            if other != seat:
+                unseen[k] -= s.known[other, k]
+    for slot in range(OPEN):
+        if s.open[slot] != NO_CARD:
+            unseen[s.open[slot]] -= 1
+    return unseen
+
+
+@kernel
+def explain_unclear(
+    t: Tables,
+    s: State,
+    seat: int,
+    unseen: Any,
+    old: Any,
+    old_of: Any,
+    slots_old: Any,
+    slots_new: Any,
+) -> bool:
+    """Decides which shown cards came from before the recycle, until it fits. Modified in place.
+
+    Afterwards `old` are the cards of before that are still hidden, `old_of` those of before that
+    were shown, and the slots say how many hidden cards of each kind the others have.
+    """
+    new = np.zeros(KINDS, np.int64)
+    for _ in range(TRIES):
+        count_parts(t, s, seat, unseen, old, new, slots_old, slots_new)
+        old_of[:] = 0
+        fits = True
+        for other in range(t.seats):
+            if other == seat:
+                continue
+            for k in range(KINDS):
+                for _ in range(s.unclear[other, k]):
+                    can_old = old[k] > 0 and slots_old[other] > 0
+                    can_new = new[k] > 0 and slots_new[other] > 0
+                    if not can_old and not can_new:
+                        fits = False
+                    elif can_old and (not can_new or choose_old(s, slots_old, slots_new, other)):
+                        old[k] -= 1
+                        slots_old[other] -= 1
+                        old_of[other, k] += 1
+                    else:
+                        new[k] -= 1
+                        slots_new[other] -= 1
+        if fits:
+            return True
+    return False
+
+
+@part
+def choose_old(s: State, slots_old: Any, slots_new: Any, other: int) -> bool:
+    """By lot, as many chances as the seat has cards of each kind. Modified in place."""
+    return below(s, slots_old[other] + slots_new[other]) < slots_old[other]
+
+
+@kernel
+def count_parts(
+    t: Tables, s: State, seat: int, unseen: Any, old: Any, new: Any, slots_old: Any, slots_new: Any
+) -> None:
+    """Cards from before the recycle and from after it, shown ones included. Modified in place."""
+    old[:] = 0
+    for k in range(KINDS):
+        new[k] = unseen[k]
+    for other in range(t.seats):
+        slots_old[other], slots_new[other] = 0, 0
+        if other == seat:
+            continue
+        for k in range(KINDS):
+            old[k] += s.earlier[other, k]
+            new[k] += wide(s.unclear[other, k]) - wide(s.earlier[other, k])
+            slots_old[other] += s.earlier[other, k]
+            slots_new[other] += wide(s.unclear[other, k]) - wide(s.earlier[other, k])
+            slots_new[other] += wide(s.hands[other, k]) - wide(s.known[other, k])
+
+
+@kernel
+def forget_earlier(
+    t: Tables, s: State, seat: int, old: Any, old_of: Any, slots_old: Any, slots_new: Any
+) -> None:
+    """Leaves out what a recycle told: all hidden cards come from one pile. Modified in place."""
+    old[:] = 0
+    old_of[:] = 0
+    for other in range(t.seats):
+        slots_old[other], slots_new[other] = 0, 0
+        if other != seat:
+            for k in range(KINDS):
+                s.unclear[other, k] = 0
+                slots_new[other] += wide(s.hands[other, k]) - wide(s.known[other, k])
+
+
+@part
+def spread(counts: Any, pile: Any) -> int:
+    """Lays counted cards out one by one, sorted. Modified in place."""
+    n = 0
+    for k in range(KINDS):
+        for _ in range(counts[k]):
+            pile[n] = k
+            n += 1
+    return n
+
+
+@kernel
+def deal_tickets(t: Tables, s: State, seat: int) -> None:
+    """Every ticket the seat has not seen changes places with others. Modified in place."""
+    renamed = np.zeros(MAX_TICKETS, np.int64)
+    for i in range(MAX_TICKETS):
+        renamed[i] = i
+    exchange(t, s, seat, renamed, 0, t.n_short)
+    exchange(t, s, seat, renamed, t.n_short, t.n_tickets)
+    for other in range(t.seats):
+        s.seen[other] = rename_set(s.seen[other], renamed)
+        s.held[other] = rename_set(s.held[other], renamed)
+        for i in range(t.start_long + t.start_short):
+            s.first_offer[other, i] = renamed[s.first_offer[other, i]]
+        if other != seat:
+            choose_first_kept(t, s, other)
+    for i in range(s.n_tickets):
+        at = (s.ticket_top + i) % MAX_TICKETS
+        s.ticket_deck[at] = renamed[s.ticket_deck[at]]
+    for i in range(MAX_OFFER):
+        waits = s.phase == KEEP and i < s.n_offer
+        s.offer[i] = renamed[s.offer[i]] if waits else 0
+
+
+@kernel
+def exchange(t: Tables, s: State, seat: int, renamed: Any, first: int, end: int) -> None:
+    """Gives new names to the unseen tickets of one deck. Modified in place."""
+    ticket = np.zeros(MAX_TICKETS, np.int64)
+    place = np.zeros(MAX_TICKETS, np.int64)
+    name = np.zeros(MAX_TICKETS, np.int64)
+    n = 0
+    for i in range(first, end):
+        if not has(s.seen[seat], i):
+            where = whereabouts(t, s, i)
+            k = n
+            while k > 0 and place[k - 1] > where:
+                place[k], ticket[k] = place[k - 1], ticket[k - 1]
+                k -= 1
+            place[k], ticket[k] = where, i
+            name[n] = i
+            n += 1
+    shuffle(s, name, n)
+    for k in range(n):
+        renamed[ticket[k]] = name[k]
+
+
+@kernel
+def whereabouts(t: Tables, s: State, ticket: int) -> int:
+    """Where a ticket is, as far as it is public that one is there; equal ones can change names."""
+    for seat in range(t.seats):
+        for i in range(t.start_long + t.start_short):
+            if s.first_offer[seat, i] == ticket:
+                return seat * MAX_OFFER + i
+    knowers = 0
+    for seat in range(t.seats):
+        if has(s.seen[seat], ticket):
+            knowers |= 1 << seat
+    for seat in range(t.seats):
+        if has(s.held[seat], ticket):
+            return 1000 + 32 * seat + knowers
+    for i in range(s.n_tickets):
+        if s.ticket_deck[(s.ticket_top + i) % MAX_TICKETS] == ticket:
+            return 2000 + i
+    if s.phase == KEEP and s.opening == 0:
+        for i in range(s.n_offer):
+            if s.offer[i] == ticket:
+                return 3000 + i
+    return 4000 + knowers
+
+
+@kernel
+def rename_set(tickets: int, renamed: Any) -> int:
+    """The set under its new names."""
+    result = tickets ^ tickets
+    while tickets != 0:
+        result |= bit(renamed[lowest(tickets)])
+        tickets = rest(tickets)
+    return result
+
+
+@kernel
+def choose_first_kept(t: Tables, s: State, seat: int) -> None:
+    """Which of its first offer a seat kept is hidden: only how many. Modified in place."""
+    n = t.start_long + t.start_short
+    if s.first_kept[seat] == 0:
+        return
+    order = np.zeros(MAX_OFFER, np.int64)
+    for i in range(n):
+        order[i] = i
+        s.held[seat] &= ~bit(s.first_offer[seat, i])
+    shuffle(s, order, n)
+    for i in range(s.first_kept[seat]):
+        s.held[seat] |= bit(s.first_offer[seat, order[i]])

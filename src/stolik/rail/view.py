@@ -1,0 +1,168 @@
+"""What a seat may see (R12): the one place that decides it."""
+
+from collections.abc import Sequence
+
+import msgspec
+import numpy as np
+
+from stolik.core.bits import members
+from stolik.core.contract import View
+from stolik.rail.bitboard import Bitboard
+from stolik.rail.events import EventReader
+from stolik.rail.resample import unseen_cards
+from stolik.rail.scoring import ticket_value
+from stolik.rail.state import ENDS, KEEP, KINDS, LOCO, OVER, PHASES, SURCHARGE, WORDS, State
+
+Cards = dict[str, int]
+
+
+class TicketView(msgspec.Struct, frozen=True):
+    """A ticket and what it would score now."""
+
+    id: str
+    points: int
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What everybody sees of a seat; at the end also its cards and tickets."""
+
+    cars: int
+    cards: int
+    tickets: int
+    points: int
+    routes: list[str]
+    known: Cards
+    hand: Cards | None = None
+    held: list[TicketView] | None = None
+
+
+class TunnelView(msgspec.Struct, frozen=True):
+    """A tunnel that waits for its surcharge."""
+
+    route: str
+    color: str | None
+    cards: int
+    locos: int
+    revealed: list[str]
+    surcharge: int
+
+
+class RailView(View, frozen=True, tag="rail"):
+    """The table from one seat, or from a watcher's chair (no seat)."""
+
+    game: str
+    map: str
+    seat: int | None
+    turn: int
+    phase: str
+    first: int
+    turns: int
+    seats: list[SeatView]
+    open: list[str | None]
+    deck: int
+    discards: Cards
+    ticket_deck: int
+    unseen: Cards
+    passes: int
+    last_round: int
+    over: str
+    free: list[str]
+    hand: Cards
+    held: list[TicketView]
+    offer: list[str]
+    offered: int
+    tunnel: TunnelView | None
+
+
+class Viewer:
+    """Makes views of states on one map."""
+
+    def __init__(
+        self, names: tuple[str, str], bits: Bitboard, reader: EventReader, cards: Sequence[str]
+    ) -> None:
+        self._names = names
+        self._bits = bits
+        self._reader = reader
+        self._cards = cards
+
+    def view(self, s: State, seat: int | None, tickets: Sequence[str]) -> RailView:
+        """What the seat sees; None is a watcher."""
+        asked = s.phase == KEEP and seat is not None and s.turn == seat
+        return RailView(
+            game=self._names[0],
+            map=self._names[1],
+            seat=seat,
+            turn=int(s.turn),
+            phase=PHASES[s.phase],
+            first=int(s.first),
+            turns=int(s.turns),
+            seats=[self._seat(s, i, tickets) for i in range(self._bits.tables.seats)],
+            open=self._reader.row(s.open.tolist()),
+            deck=int(s.n_deck),
+            discards=self._counts(s.discards.tolist()),
+            ticket_deck=int(s.n_tickets),
+            unseen=self._unseen(s, seat),
+            passes=int(s.passes),
+            last_round=int(s.last_round),
+            over=ENDS[s.over],
+            free=self._free(s, seat),
+            hand={} if seat is None else self._counts(s.hands[seat].tolist()),
+            held=[] if seat is None else self._held(s, seat, tickets),
+            offer=[tickets[s.offer[i]] for i in range(s.n_offer)] if asked else [],
+            offered=int(s.n_offer) if s.phase == KEEP else 0,
+            tunnel=self._tunnel(s) if s.phase == SURCHARGE else None,
+        )
+
+    def _seat(self, s: State, i: int, tickets: Sequence[str]) -> SeatView:
+        ended = s.phase == OVER
+        return SeatView(
+            cars=int(s.cars[i]),
+            cards=int(s.hands[i].sum()),
+            tickets=int(s.n_held[i]),
+            points=int(s.points[i]),
+            routes=sorted(self._routes(s.own[i].tolist())),
+            known=self._counts(s.known[i].tolist()),
+            hand=self._counts(s.hands[i].tolist()) if ended else None,
+            held=self._held(s, i, tickets) if ended else None,
+        )
+
+    def _held(self, s: State, seat: int, tickets: Sequence[str]) -> list[TicketView]:
+        t = self._bits.tables
+        return [
+            TicketView(tickets[i], int(ticket_value(t, s, seat, i))) for i in members(s.held[seat])
+        ]
+
+    def _unseen(self, s: State, seat: int | None) -> Cards:
+        """Cards that may be in the deck, as far as the seat can tell (knowledge.py)."""
+        if seat is None:
+            return {}
+        counts = unseen_cards(self._bits.tables, s, seat)
+        for other in range(self._bits.tables.seats):
+            if other != seat:
+                counts += s.unclear[other].astype(np.int64) - s.earlier[other]
+        return self._counts(counts.tolist())
+
+    def _free(self, s: State, seat: int | None) -> list[str]:
+        """Routes the seat may still claim; for a watcher those that anybody may."""
+        rows = s.free[: self._bits.tables.seats] if seat is None else s.free[seat : seat + 1]
+        return sorted(self._routes(np.bitwise_or.reduce(rows).tolist()))
+
+    def _tunnel(self, s: State) -> TunnelView:
+        cards = int(s.paid_color)
+        return TunnelView(
+            route=self._bits.routes[int(s.route)].id,
+            color=self._cards[s.color] if cards else None,
+            cards=cards,
+            locos=int(s.paid_locos),
+            revealed=[self._cards[c] for c in s.revealed[: s.n_revealed].tolist()],
+            surcharge=int(s.surcharge),
+        )
+
+    def _routes(self, words: Sequence[int]) -> list[str]:
+        return [self._bits.routes[64 * w + i].id for w in range(WORDS) for i in members(words[w])]
+
+    def _counts(self, counts: Sequence[int]) -> Cards:
+        return {self._cards[k]: counts[k] for k in range(KINDS) if counts[k]}
+
+
+assert LOCO == KINDS - 1, "the locomotive is the last kind of card"
