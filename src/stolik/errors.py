@@ -39,10 +39,14 @@ class IllegalMove(StolikError):
     """A move of this game that is not allowed now: which rule says so, and the message's key."""
 
     def __init__(self, move: str, rule: str, key: str, args: Mapping[str, str | int]) -> None:
-        from stolik.text import say
-
-        super().__init__(f"{move}: {say(key, args)} ({rule})" if rule else say(key, args))
+        super().__init__(move, rule, key)
         self.move = move
         self.rule = rule
         self.key = key
         self.arguments = dict(args)
+
+    def __str__(self) -> str:
+        from stolik.text import say
+
+        reason = say(self.key, self.arguments)
+        return f"{self.move}: {reason} ({self.rule})" if self.rule else f"{self.move}: {reason}"

@@ -49,6 +49,7 @@ class Engine(Protocol):
     """The rules of one game for one number of seats: stateless, every play is a state record."""
 
     seats: int
+    options: Mapping[str, Any]
 
     @property
     def state_type(self) -> Any: ...
@@ -90,3 +91,29 @@ class Engine(Protocol):
     def result(self, state: Any) -> dict[str, Any]: ...
 
     def simulate(self, first: int, count: int) -> Batch: ...
+
+
+class Rules(Protocol):
+    """A game with its data, before options and seats are chosen."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def variant(self) -> str: ...
+
+    @property
+    def title(self) -> Mapping[str, str]: ...
+
+    @property
+    def rules_version(self) -> int: ...
+
+    @property
+    def least_seats(self) -> int: ...
+
+    @property
+    def most_seats(self) -> int: ...
+
+    def options(self, preset: str, changes: Mapping[str, object]) -> dict[str, Any]: ...
+
+    def engine(self, options: Mapping[str, Any], seats: int) -> Engine: ...

@@ -136,7 +136,7 @@ class Board:
 
 
 def read_board(path: Path, limit: int) -> Board:
-    """The map in a file; `limit` is the number of cars a ticket has to be finished with."""
+    """The map in a file; a ticket has to be finished with `limit` cars, or as many as it says."""
     try:
         file = msgspec.json.decode(path.read_bytes(), type=MapFile)
     except OSError as error:
@@ -145,7 +145,7 @@ def read_board(path: Path, limit: int) -> Board:
         raise BadMap(f"{path}: {error}.") from error
     board = Board(file)
     try:
-        check(board, limit)
+        check(board, int(file.options.get("cars", limit)))
     except BadMap as error:
         raise BadMap(f"{path}: {error}") from None
     return board

@@ -87,7 +87,6 @@ class Viewer:
 
     def view(self, s: State, seat: int | None, tickets: Sequence[str]) -> RailView:
         """What the seat sees; None is a watcher."""
-        asked = s.phase == KEEP and seat is not None and s.turn == seat
         return RailView(
             game=self._names[0],
             map=self._names[1],
@@ -108,7 +107,7 @@ class Viewer:
             free=self._free(s, seat),
             hand={} if seat is None else self._counts(s.hands[seat].tolist()),
             held=[] if seat is None else self._held(s, seat, tickets),
-            offer=[tickets[s.offer[i]] for i in range(s.n_offer)] if asked else [],
+            offer=[] if seat is None else [tickets[i] for i in self._offer(s, seat)],
             offered=int(s.n_offer) if s.phase == KEEP else 0,
             tunnel=self._tunnel(s) if s.phase == SURCHARGE else None,
         )
@@ -125,6 +124,16 @@ class Viewer:
             hand=self._counts(s.hands[i].tolist()) if ended else None,
             held=self._held(s, i, tickets) if ended else None,
         )
+
+    def _offer(self, s: State, seat: int) -> list[int]:
+        """The tickets a seat has to choose from; first offers lie there before its turn."""
+        n = int(s.n_offer)
+        if s.phase != KEEP:
+            return []
+        if s.opening:
+            waits = s.first_kept[seat] == 0
+            return s.first_offer[seat, :n].tolist() if waits else []
+        return s.offer[:n].tolist() if s.turn == seat else []
 
     def _held(self, s: State, seat: int, tickets: Sequence[str]) -> list[TicketView]:
         t = self._bits.tables

@@ -1,0 +1,211 @@
+"""The rail rules behind the shape that every game has (core/contract.py)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from stolik.core.bits import members
+from stolik.core.contract import Batch, Event, Move, Points, Refusal
+from stolik.core.rng import GENERATOR, plant, seed_words
+from stolik.errors import BadOption
+from stolik.rail import actions, events, playout
+from stolik.rail.aids import Helper, RailAids
+from stolik.rail.bitboard import build
+from stolik.rail.board import Board
+from stolik.rail.deal import clear, deal_out, shuffle_all, start
+from stolik.rail.dealing import lay_deal
+from stolik.rail.resample import resample
+from stolik.rail.rules import Value
+from stolik.rail.scoring import score, ticket_value
+from stolik.rail.state import LOG, MOVES, OVER, PHASES, SCORE, SILENT, STATE, State
+from stolik.rail.turn import apply, legal
+from stolik.rail.view import RailView, TicketView, Viewer
+from stolik.rail.why import Explainer
+
+
+class RailPoints(Points, frozen=True):
+    """R9, R10, R35: where a seat's points come from; `trail` is the length of its longest."""
+
+    routes: int
+    tickets: list[TicketView]
+    longest: int
+    trail: int
+
+
+class RailEngine:
+    """One map, one set of options, one number of seats."""
+
+    state_type = STATE
+
+    def __init__(
+        self, game: str, board: Board, options: Mapping[str, Value], seats: int
+    ) -> None:
+        check_tickets(board, options, seats)
+        self.game, self.board, self.options, self.seats = game, board, options, seats
+        self.bits = build(board, options, seats)
+        self.tables = self.bits.tables
+        self.cards = [*board.file.colors, "loco"]
+        self.tickets = [name for name, _ in board.tickets]
+        self._reader = events.EventReader(self.bits, self.cards, self.tickets)
+        self._codec = actions.Codec(self.bits, board.file.colors, self.tickets)
+        self._viewer = Viewer((game, board.id), self.bits, self._reader, self.cards)
+        self._explainer = Explainer(self.bits, self._codec, self.cards)
+        self._helper = Helper(board, self.bits, self._codec, self.cards)
+
+    def start(self, state: State, seed: int) -> list[Event]:
+        log = self._log()
+        start(self.tables, state, seed_words(seed), log)
+        return self._reader.read(log)
+
+    def start_dealt(self, state: State, deal: Mapping[str, Any], seed: int) -> list[Event]:
+        log = self._log()
+        clear(self.tables, state)
+        plant(state, seed_words(seed))
+        shuffle_all(self.tables, state)
+        lay_deal(self.tables, state, deal, self.cards, self.tickets)
+        deal_out(self.tables, state, log)
+        return self._reader.read(log)
+
+    def turn(self, state: State) -> int:
+        return int(state.turn)
+
+    def phase(self, state: State) -> str:
+        return PHASES[state.phase]
+
+    def over(self, state: State) -> bool:
+        return bool(state.phase == OVER)
+
+    def legal(self, state: State) -> list[int]:
+        moves = np.empty(1, MOVES)[0]
+        n = legal(self.tables, state, moves)
+        codes: list[int] = moves.code[:n].tolist()
+        return codes
+
+    def apply(self, state: State, code: int) -> list[Event]:
+        log = self._log()
+        apply(self.tables, state, code, log)
+        return self._reader.read(log)
+
+    def move(self, state: State, code: int) -> Move:
+        return self._codec.move(state, code)
+
+    def code(self, state: State, move: Move) -> int | None:
+        return self._codec.code(state, move)
+
+    def parse(self, text: str) -> Move:
+        return self._codec.parse(text)
+
+    def why(self, state: State, move: Move) -> Refusal | None:
+        refusal = self._explainer.why(state, move)
+        if refusal is None and self._codec.code(state, move) not in self.legal(state):
+            return Refusal("R33", "why-pass")  # the one rule that needs all other moves to judge
+        return refusal
+
+    def view(self, state: State, seat: int | None) -> RailView:
+        return self._viewer.view(state, seat, self.tickets)
+
+    def redact(self, happened: Sequence[Event], actor: int, seat: int | None) -> list[Event]:
+        return events.redact(happened, actor, seat)
+
+    def aids(self, view: Any) -> RailAids:
+        return self._helper.aids(view)
+
+    def score(self, state: State) -> list[RailPoints]:
+        result = np.zeros(1, SCORE)[0]
+        score(self.tables, state, result, True)
+        return [
+            RailPoints(
+                total=int(result.total[seat]),
+                routes=int(result.routes[seat]),
+                tickets=self._ticket_points(state, seat),
+                longest=int(result.longest[seat]),
+                trail=int(result.trail[seat]),
+            )
+            for seat in range(self.seats)
+        ]
+
+    def _ticket_points(self, state: State, seat: int) -> list[TicketView]:
+        return [
+            TicketView(self.tickets[i], int(ticket_value(self.tables, state, seat, i)))
+            for i in members(state.held[seat])
+        ]
+
+    def resample(self, state: State, seat: int, seed: int) -> None:
+        resample(self.tables, state, seat, seed_words(seed))
+
+    def header(self, state: State, happened: Sequence[Event]) -> dict[str, Any]:
+        """The first line of a transcript, from the state right after the deal."""
+        swept = [event.swept for event in happened if isinstance(event, events.Swept)]
+        offered = range(self.tables.start_long + self.tables.start_short)
+        return {
+            "transcript": 1,
+            "game": self.game,
+            "map": self.board.id,
+            "seats": self.seats,
+            "rules": dict(self.options),
+            "first": int(state.first),
+            "hands": [self._cards_of(state.hands[seat].tolist()) for seat in range(self.seats)],
+            "open": self._reader.row(state.open.tolist()),
+            "deck": int(state.n_deck),
+            "swept": swept,
+            "offers": [
+                [self.tickets[state.first_offer[seat, i]] for i in offered]
+                for seat in range(self.seats)
+            ],
+        }
+
+    def result(self, state: State) -> dict[str, Any]:
+        """The last line of a transcript."""
+        points = self.score(state)
+        best = max(p.total for p in points)
+        return {
+            "result": [
+                {
+                    "routes": p.routes,
+                    "tickets": [[ticket.id, ticket.points] for ticket in p.tickets],
+                    "longest": p.longest,
+                    "total": p.total,
+                }
+                for p in points
+            ],
+            "longest_trail": [p.trail for p in points],
+            "winners": [seat for seat, p in enumerate(points) if p.total == best],
+        }
+
+    def simulate(self, first: int, count: int) -> Batch:
+        """Random games with seeds from `first` on, in this thread."""
+        rows = np.zeros((count, 4 + self.seats), np.int64)
+        records = [room(kind) for kind in (STATE, MOVES, GENERATOR, LOG, SCORE)]
+        records[3].n = SILENT
+        playout.simulate_random(self.tables, *records, first, rows)
+        return Batch(rows[:, 4:], rows[:, 0], rows[:, 1], rows[:, 2], rows[:, 3])
+
+    def _cards_of(self, counts: Sequence[int]) -> list[str]:
+        return [card for card, n in zip(self.cards, counts, strict=True) for _ in range(n)]
+
+    @staticmethod
+    def _log() -> Any:
+        return np.zeros(1, LOG)[0]
+
+
+def room(kind: Any) -> Any:
+    """A record with space around it: neighbors on a cache line would slow two threads down."""
+    return np.zeros(1 + 2 * max(1, 256 // kind.itemsize), kind)[max(1, 256 // kind.itemsize)]
+
+
+def check_tickets(board: Board, options: Mapping[str, Value], seats: int) -> None:
+    """Refuses a table whose first offers the map can't fill."""
+    long = len(board.tickets) - board.short_tickets
+    for name, have in (("start_short", board.short_tickets), ("start_long", long)):
+        need = int(options[name]) * seats
+        if need > have:
+            raise BadOption(
+                f"{seats} seats need {need} tickets for {name} (R22); {board.id} has {have}."
+            )
+
+
+def points_type() -> type[msgspec.Struct]:
+    """The struct of a seat's score."""
+    return RailPoints

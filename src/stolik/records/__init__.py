@@ -1,0 +1,1 @@
+"""Plays on paper: records that replay, transcripts that anyone can check."""
