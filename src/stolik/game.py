@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from stolik.core.contract import Engine, Event, Move, Points, Refusal, Rules, View
+from stolik.core.contract import Batch, Engine, Event, Move, Points, Refusal, Rules, View
 from stolik.core.rng import SEED_BITS
+from stolik.core.simulate import MOST_SEED, simulate
 from stolik.errors import BadOption, IllegalMove
 from stolik.record import Record
 
@@ -95,6 +96,23 @@ class Game:
         else:
             events = engine.start_dealt(state, deal, seed)
         return Table(self, engine, state, events, seed, deal)
+
+    def simulate(
+        self,
+        games: int,
+        seed: int = 0,
+        seats: int = 2,
+        *,
+        preset: str = "default",
+        options: Mapping[str, object] | None = None,
+        threads: int = 1,
+        progress: Callable[[int], None] | None = None,
+    ) -> Batch:
+        """Whole random games in compiled code, a row each; game i has the seed `seed + i`."""
+        if games < 1 or not 0 <= seed <= MOST_SEED:
+            raise BadOption(f"simulate needs 1 game or more and a seed of 0 to {MOST_SEED}.")
+        engine = self.engine(self._rules.options(preset, options or {}), seats)
+        return simulate(engine.simulate, games, seed, threads, progress)
 
 
 class Table:
@@ -267,6 +285,6 @@ class Table:
 
 
 def _copied(state: Any) -> Any:
-    whole = np.empty(1, state.dtype)
+    whole = np.zeros(1, state.dtype)  # zeros: the gaps between fields count in comparisons
     whole[0] = state
     return whole[0]

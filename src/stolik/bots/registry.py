@@ -1,0 +1,38 @@
+"""All bots by name."""
+
+from collections.abc import Callable
+
+from stolik.bots.bot import Bot
+from stolik.errors import BadOption
+
+RAIL = ("europe", "swiss")
+
+
+def _random() -> Bot:
+    from stolik.bots.random_ import RandomBot
+
+    return RandomBot()
+
+
+def _wander() -> Bot:
+    from stolik.bots.rail.wander import WanderBot
+
+    return WanderBot()
+
+
+BOTS: dict[str, tuple[Callable[[], Bot], tuple[str, ...]]] = {
+    "random": (_random, RAIL),
+    "wander": (_wander, RAIL),
+}
+
+
+def names(game: str) -> list[str]:
+    """The bots that play a game."""
+    return [name for name, (_, games) in BOTS.items() if game in games]
+
+
+def get(name: str, game: str) -> Bot:
+    """A bot by name."""
+    if name not in names(game):
+        raise BadOption(f"{game} has no bot {name!r}: choose {' or '.join(names(game))}.")
+    return BOTS[name][0]()
