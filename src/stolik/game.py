@@ -9,6 +9,7 @@ import numpy as np
 from stolik.core.contract import Batch, Engine, Event, Move, Points, Refusal, Rules, View
 from stolik.core.rng import SEED_BITS
 from stolik.core.simulate import MOST_SEED, simulate
+from stolik.core.warm import prepare
 from stolik.errors import BadOption, IllegalMove
 from stolik.record import Record
 
@@ -70,7 +71,8 @@ class Game:
             raise BadOption(f"{self.name} is for {most} seats, not {seats}.")
         key = (repr(sorted(options.items())), seats)
         if key not in self._engines:
-            self._engines[key] = self._rules.engine(options, seats)
+            engine = self._engines[key] = self._rules.engine(options, seats)
+            prepare(engine.kind, engine.parts())
         return self._engines[key]
 
     def new(
@@ -112,6 +114,7 @@ class Game:
         if games < 1 or not 0 <= seed <= MOST_SEED:
             raise BadOption(f"simulate needs 1 game or more and a seed of 0 to {MOST_SEED}.")
         engine = self.engine(self._rules.options(preset, options or {}), seats)
+        prepare(f"{engine.kind}-batch", {"whole games": lambda: engine.simulate(0, 1)})
         return simulate(engine.simulate, games, seed, threads, progress)
 
 

@@ -1,6 +1,6 @@
 """What every game gives: the shapes that the facade, bots, records and servers rely on."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -48,11 +48,14 @@ class Batch(msgspec.Struct, frozen=True):
 class Engine(Protocol):
     """The rules of one game for one number of seats: stateless, every play is a state record."""
 
+    kind: str  # games of one kind share their compiled code
     seats: int
     options: Mapping[str, Any]
 
     @property
     def state_type(self) -> Any: ...
+
+    def parts(self) -> dict[str, Callable[[], object]]: ...
 
     def start(self, state: Any, seed: int) -> list[Event]: ...
 

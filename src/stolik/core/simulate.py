@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import numpy as np
 
 from stolik.core.contract import Batch
+from stolik.core.kernel import kernel
 
 CHUNK = 512
 """Games a thread takes at a time: long enough to be free of Python, short enough to show progress."""
@@ -33,3 +35,11 @@ def simulate(
             for field in Batch.__struct_fields__
         )
     )
+
+
+@kernel
+def copies(pool: Any, count: int) -> None:
+    """Copies states about a pool of 16, the way a search does, to be timed. Modified in place."""
+    for i in range(count):
+        to, source = (i + 1) & 15, i & 15
+        pool[to : to + 1] = pool[source : source + 1]

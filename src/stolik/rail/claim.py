@@ -47,7 +47,7 @@ def list_claims(t: Tables, s: State, seat: int, moves: Moves, n: int) -> int:
     return n
 
 
-@kernel
+@part
 def list_routes(moves: Moves, n: int, routes: int, word: int, payment: int) -> int:
     """One claim for each route of a word, all paid alike."""
     base = CLAIM + (word << (ROUTE_SHIFT + 6)) + payment
@@ -58,7 +58,7 @@ def list_routes(moves: Moves, n: int, routes: int, word: int, payment: int) -> i
     return n
 
 
-@kernel
+@part
 def list_colored(
     t: Tables, s: State, seat: int, moves: Moves, n: int, routes: int, word: int, locos: int
 ) -> int:
@@ -71,7 +71,7 @@ def list_colored(
     return n
 
 
-@kernel
+@part
 def list_gray(t: Tables, s: State, seat: int, moves: Moves, n: int, gray: int, locos: int) -> int:
     """The gray routes, once for each color that can pay the rest."""
     gray &= t.gray[locos, MAX_LENGTH]

@@ -25,7 +25,7 @@ def supply(s: State) -> int:
     return s.n_deck + s.n_discards
 
 
-@kernel
+@part
 def take(t: Tables, s: State, log: Log) -> int:
     """The next card; there must be one. Modified in place."""
     if s.n_deck == 0:
@@ -86,7 +86,7 @@ def lift(s: State, slot: int) -> int:
     return card
 
 
-@kernel
+@part
 def replace(t: Tables, s: State, slot: int, log: Log) -> None:
     """R3: a card was lifted from a slot; nearly always it alone is empty. Modified in place."""
     if log.n < 0 and s.open_cards == OPEN - 1 and supply(s) > 0:

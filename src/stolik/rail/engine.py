@@ -1,6 +1,6 @@
 """The rail rules behind the shape that every game has (core/contract.py)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -38,6 +38,7 @@ class RailEngine:
     """One map, one set of options, one number of seats."""
 
     state_type = STATE
+    kind = "rail"
 
     def __init__(
         self, game: str, board: Board, options: Mapping[str, Value], seats: int
@@ -53,6 +54,17 @@ class RailEngine:
         self._viewer = Viewer((game, board.id), self.bits, self._reader, self.cards)
         self._explainer = Explainer(self.bits, self._codec, self.cards)
         self._helper = Helper(board, self.bits, self._codec, self.cards)
+
+    def parts(self) -> dict[str, Callable[[], object]]:
+        """What has to be compiled before a play, each to be run once."""
+        state = np.zeros(1, STATE)[0]
+        return {
+            "the deal": lambda: self.start(state, 0),
+            "legal moves": lambda: self.legal(state),
+            "playing a move": lambda: self.apply(state, self.legal(state)[0]),
+            "views": lambda: self.view(state, 0),
+            "points": lambda: self.score(state),
+        }
 
     def start(self, state: State, seed: int) -> list[Event]:
         log = self._log()

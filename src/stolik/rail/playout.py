@@ -53,7 +53,7 @@ def simulate_random(
         start_number(t, s, seed + i, log)
         plant_number(chance, seed + i + (1 << 40))
         decisions, listed = play_random(t, s, moves, chance, log)
-        score(t, s, result, False)
+        score(t, s, result, t.longest_trail_points > 0)
         out[i, 0], out[i, 1], out[i, 2], out[i, 3] = decisions, listed, s.turns, s.over
         for seat in range(t.seats):
             out[i, 4 + seat] = result.total[seat]

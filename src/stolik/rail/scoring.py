@@ -8,7 +8,7 @@ from stolik.rail.trail import longest_trail
 
 @kernel
 def score(t: Tables, s: State, result: Score, trails: bool) -> None:
-    """Every seat's points as they stand. Trails are measured where they count, or when asked.
+    """Every seat's points as they stand. Trails are measured when asked; where they count, ask.
 
     Modified in place.
     """
@@ -18,11 +18,11 @@ def score(t: Tables, s: State, result: Score, trails: bool) -> None:
         result.tickets[seat] = ticket_points(t, s, seat)
         result.longest[seat] = 0
         result.trail[seat] = 0
-        if trails or t.longest_trail_points > 0:
+        if trails:
             result.trail[seat] = longest_trail(t, s, seat, result)
             longest = max(longest, result.trail[seat])
     for seat in range(t.seats):
-        if result.trail[seat] == longest:
+        if trails and result.trail[seat] == longest:
             result.longest[seat] = t.longest_trail_points
         result.total[seat] = result.routes[seat] + result.tickets[seat] + result.longest[seat]
 

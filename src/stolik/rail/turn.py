@@ -58,7 +58,7 @@ def legal(t: Tables, s: State, moves: Moves) -> int:
     return 0
 
 
-@kernel
+@part
 def list_turn(t: Tables, s: State, moves: Moves) -> int:
     """R2: take cards, take tickets, claim; pass by R33."""
     n = 0
@@ -67,7 +67,12 @@ def list_turn(t: Tables, s: State, moves: Moves) -> int:
         if cards > 0:
             moves.code[0] = DRAW_DECK
             n = 1
-        n = list_open(s, moves, n, False)
+        if s.open_cards == OPEN:
+            for slot in range(OPEN):
+                moves.code[n + slot] = slot
+            n += OPEN
+        else:
+            n = list_open(s, moves, n, False)
     if may_take(t, s, s.turn):
         moves.code[n] = TICKETS
         n += 1
@@ -118,29 +123,31 @@ def list_surcharge(s: State, moves: Moves) -> int:
 @kernel
 def apply(t: Tables, s: State, move: int, log: Log) -> int:
     """Plays a legal move; returns the number of events. Modified in place."""
-    if move >= CLAIM:
-        claim(t, s, move, log)
-    elif move <= DRAW_DECK:
-        draw(t, s, move, log)
+    ends, passed = True, False
+    if move <= DRAW_DECK:
+        ends = draw(t, s, move, log)
+    elif move >= CLAIM:
+        ends = claim(t, s, move, log)
     elif move >= KEEP_MOVE:
-        answer_offer(t, s, move - KEEP_MOVE, log)
+        ends = answer_offer(t, s, move - KEEP_MOVE, log)
     elif move >= PAY:
         pay_surcharge(t, s, move - PAY, log)
-        end_turn(t, s, False, log)
     elif move == TICKETS:
         offer(t, s, log)
         s.phase = KEEP
+        ends = False
     elif move == WITHDRAW:
         note(log, ABANDONED, s.route, 0, 0)
-        end_turn(t, s, False, log)
     else:
-        end_turn(t, s, s.phase == TURN, log)
+        passed = s.phase == TURN
+    if ends:
+        end_turn(t, s, passed, log)
     return log.n
 
 
 @kernel
-def claim(t: Tables, s: State, move: int, log: Log) -> None:
-    """A route is claimed, or a tunnel tried. Modified in place."""
+def claim(t: Tables, s: State, move: int, log: Log) -> bool:
+    """A route is claimed, or a tunnel tried; tells whether the turn ends. Modified in place."""
     route = (move - CLAIM) >> ROUTE_SHIFT
     color = t.base_color[route] + ((move >> COLOR_SHIFT) & 15)
     locos = move & 15
@@ -149,41 +156,41 @@ def claim(t: Tables, s: State, move: int, log: Log) -> None:
         dig(t, s, route, color, cards, locos, log)
         if s.surcharge > 0:
             s.phase = SURCHARGE
-            return
+            return False
     build(t, s, route, color, cards, locos, log)
-    end_turn(t, s, False, log)
+    return True
 
 
-@kernel
-def draw(t: Tables, s: State, slot: int, log: Log) -> None:
-    """One card from the deck or the row. Modified in place."""
+@part
+def draw(t: Tables, s: State, slot: int, log: Log) -> bool:
+    """One card from the deck or the row; tells whether the turn ends. Modified in place."""
     seat = s.turn
     ends = s.phase == SECOND
     if slot == DRAW_DECK:
         card = take(t, s, log)
         note(log, DRAWN, card, slot, 0)
-        receive(t, s, seat, card, 1)
     else:
         card = lift(s, slot)
         note(log, DRAWN, card, slot, 0)
-        receive(t, s, seat, card, 1)
         s.known[seat, card] += 1
-        replace(t, s, slot, log)
         ends |= card == LOCO and t.open_locomotive_ends_turn != 0
+    receive(t, s, seat, card, 1)
+    if slot != DRAW_DECK:
+        replace(t, s, slot, log)
     s.from_deck = slot == DRAW_DECK
-    if ends:
-        end_turn(t, s, False, log)
-    else:
-        s.phase = SECOND
+    s.phase = SECOND
+    return ends
 
 
 @kernel
-def answer_offer(t: Tables, s: State, chosen: int, log: Log) -> None:
-    """Tickets are kept; after the first offers the turns begin. Modified in place."""
+def answer_offer(t: Tables, s: State, chosen: int, log: Log) -> bool:
+    """Tickets are kept; tells whether a turn ends: first offers come before the turns.
+
+    Modified in place.
+    """
     keep(t, s, chosen, log)
     if s.opening == 0:
-        end_turn(t, s, False, log)
-        return
+        return True
     s.first_kept[s.turn] = s.n_held[s.turn]
     s.opening -= 1
     s.turn = following(t, s)
@@ -191,6 +198,7 @@ def answer_offer(t: Tables, s: State, chosen: int, log: Log) -> None:
         show_first_offer(s)
     else:
         s.phase = TURN
+    return False
 
 
 @part
@@ -207,7 +215,7 @@ def following(t: Tables, s: State) -> int:
     return 0 if seat == t.seats else seat
 
 
-@kernel
+@part
 def end_turn(t: Tables, s: State, passed: bool, log: Log) -> None:
     """Counts the turn, sees whether the game ends, hands on. Modified in place."""
     s.turns += 1

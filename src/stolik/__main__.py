@@ -1,0 +1,5 @@
+"""`python -m stolik`."""
+
+from stolik.cli.main import main
+
+raise SystemExit(main())

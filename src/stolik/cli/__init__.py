@@ -1,0 +1,1 @@
+"""The command line: results on standard output, talk on standard error."""

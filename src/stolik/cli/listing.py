@@ -1,0 +1,41 @@
+"""Small commands: what can be played, and what a record says."""
+
+import sys
+from pathlib import Path
+
+from stolik.bots.registry import names
+from stolik.errors import BadRecord
+from stolik.records.replay import replay
+from stolik.records.transcript import transcript
+from stolik.registry import NAMES, load, maps
+
+
+def list_games() -> int:
+    """A line for each game and map."""
+    for name in NAMES:
+        for map_name in maps(name):
+            game = load(name, map_name)
+            seats = f"{game.seats[0]}-{game.seats[-1]}" if len(game.seats) > 1 else game.seats[0]
+            usual = "" if map_name == maps(name)[0] else f" --map {map_name}"
+            print(f"{name + usual:28} {game.title['en']:16} {seats} seats")
+        print(f"{'':28} bots: {', '.join(names(name))}")
+    print("Play one with: stolik play GAME", file=sys.stderr)
+    return 0
+
+
+def replay_file(path: str, as_transcript: bool, map_file: str | None) -> int:
+    """Checks a record; prints its result or its transcript."""
+    try:
+        text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord(f"{path} can't be read: {error}") from error
+    table = replay(text, load(map_file) if map_file else None)
+    if as_transcript:
+        for line in transcript(table):
+            print(line)
+        return 0
+    state = "over" if table.over else f"seat {table.turn} to {table.phase}"
+    print(f"{table.game.name} on {table.game.map}, {len(table.history)} moves, {state}")
+    for seat, points in enumerate(table.score()):
+        print(f"seat {seat}: {points.total}")
+    return 0

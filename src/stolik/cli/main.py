@@ -1,0 +1,177 @@
+"""`stolik`: reads the command line and calls the command. Exit 0 done, 1 failed, 2 misused."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+
+from stolik.errors import BadOption, StolikError, UnknownGame
+
+EPILOG = """\
+examples:
+  stolik games                                   what can be played
+  stolik play europe                             a game against a simple bot, in this terminal
+  stolik simulate swiss --games 10000            mean scores of random games
+  stolik transcript europe --games 3 --seats 4   whole games as JSON lines
+  stolik replay my-game.txt                      checks a record and shows its result
+  stolik bench                                   how fast this machine plays
+"""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command."""
+    parser = build_parser()
+    args = parser.parse_args(argv)
+    if args.command is None:
+        parser.print_help()
+        return 0
+    try:
+        code: int = args.run(args)
+        sys.stdout.flush()
+        return code
+    except (UnknownGame, BadOption) as error:
+        print(f"stolik: {error}", file=sys.stderr)
+        return 2
+    except StolikError as error:
+        print(f"stolik: {error}", file=sys.stderr)
+        return 1
+    except BrokenPipeError:  # the reader, `head` say, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        print("stolik: stopped", file=sys.stderr)
+        return 1
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """All commands; their work is imported only when one runs."""
+    parser = argparse.ArgumentParser(
+        prog="stolik",
+        description="Board games at one table: exact rules, bots, and games in the terminal.",
+        epilog=EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    for add in (_games, _play, _simulate, _transcript, _replay, _bench):
+        add(commands)
+    return parser
+
+
+Commands = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+def _command(
+    commands: Commands, name: str, run: Callable[[argparse.Namespace], int], about: str
+) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = commands.add_parser(  # type: ignore[attr-defined]
+        name, help=about, description=about[0].upper() + about[1:] + "."
+    )
+    parser.set_defaults(run=run)
+    return parser
+
+
+def _add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> None:
+    parser.add_argument(
+        "game",
+        nargs="?" if optional else None,
+        default="europe" if optional else None,
+        metavar="GAME",
+        help="europe, swiss, a map's name, or the path of a map file",
+    )
+    parser.add_argument("--map", metavar="M", help="another map of the game, by name or file")
+    parser.add_argument("--seats", type=int, default=2, metavar="K", help="number of seats (2)")
+    parser.add_argument(
+        "--preset", default="default", metavar="P", help="default, or classic (R38)"
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="change one rule, as in --option ticket_limit=0; may be repeated",
+    )
+
+
+def _games(commands: Commands) -> None:
+    def run(_: argparse.Namespace) -> int:
+        from stolik.cli.listing import list_games
+
+        return list_games()
+
+    _command(commands, "games", run, "list what can be played")
+
+
+def _play(commands: Commands) -> None:
+    def run(args: argparse.Namespace) -> int:
+        from stolik.cli.play import play
+
+        return play(
+            args.game, args.map, args.seats, args.seed, args.preset, args.bot, args.seat, args.lang
+        )
+
+    parser = _command(commands, "play", run, "play in the terminal against simple bots")
+    _add_game(parser, optional=True)
+    parser.add_argument("--seed", type=int, metavar="S", help="deal by this seed (else by chance)")
+    parser.add_argument("--bot", default="wander", metavar="B", help="who plays the others")
+    parser.add_argument("--seat", type=int, default=0, metavar="N", help="your seat (0)")
+    parser.add_argument("--lang", choices=("en", "pl", "fr"), help="language (from your system)")
+
+
+def _simulate(commands: Commands) -> None:
+    def run(args: argparse.Namespace) -> int:
+        from stolik.cli.batch import simulate
+
+        return simulate(args)
+
+    parser = _command(commands, "simulate", run, "play many random games and print mean results")
+    _add_game(parser)
+    _add_batch(parser)
+    parser.add_argument("--threads", type=int, default=1, metavar="T", help="threads (1)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _add_batch(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games")
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="seed of the first game (0), then S+1, …"
+    )
+
+
+def _transcript(commands: Commands) -> None:
+    def run(args: argparse.Namespace) -> int:
+        from stolik.cli.batch import transcripts
+
+        return transcripts(args)
+
+    parser = _command(commands, "transcript", run, "print whole bot games as JSON lines")
+    _add_game(parser)
+    _add_batch(parser)
+    parser.set_defaults(games=1)
+    parser.add_argument("--bots", default="random", metavar="B", help="the bot of all seats")
+
+
+def _replay(commands: Commands) -> None:
+    def run(args: argparse.Namespace) -> int:
+        from stolik.cli.listing import replay_file
+
+        return replay_file(args.file, args.transcript, args.map)
+
+    parser = _command(commands, "replay", run, "check a record and show its result")
+    parser.add_argument("file", metavar="FILE", help="a record's path, or - for standard input")
+    parser.add_argument("--transcript", action="store_true", help="print it as JSON lines instead")
+    parser.add_argument("--map", metavar="FILE", help="the map file, for a map of your own")
+
+
+def _bench(commands: Commands) -> None:
+    def run(args: argparse.Namespace) -> int:
+        from stolik.cli.bench import bench
+
+        return bench(args.games, args.json)
+
+    parser = _command(commands, "bench", run, "measure how fast this machine plays")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="which games (all)")
+    parser.add_argument("--json", action="store_true", help="one JSON object a line and game")
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

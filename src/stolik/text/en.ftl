@@ -1,0 +1,376 @@
+### Stolik in English. The same keys with the same arguments are in pl.ftl and fr.ftl.
+### Keys that begin with "part-" are pieces of other messages, each language has its own.
+### $color is a card: black, violet, blue, green, yellow, orange, red, white or loco.
+
+## Pieces
+
+part-color =
+    { $color ->
+        [loco] locomotive
+       *[other] { $color }
+    }
+part-a-card =
+    { $color ->
+        [loco] a locomotive
+        [orange] an orange card
+       *[other] a { $color } card
+    }
+part-missing-cards =
+    { $color ->
+        [loco]
+            { $missing ->
+                [one] 1 more locomotive
+               *[other] { $missing } more locomotives
+            }
+       *[other]
+            { $missing ->
+                [one] 1 more { $color } card
+               *[other] { $missing } more { $color } cards
+            }
+    }
+# A seat is a number in the library and a name at a table.
+part-seat =
+    { $seat ->
+        [one] seat { $seat }
+        [other] seat { $seat }
+       *[name] { $seat }
+    }
+part-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+part-cars =
+    { $cars ->
+        [one] 1 car
+       *[other] { $cars } cars
+    }
+part-tickets =
+    { $count ->
+        [one] 1 ticket
+       *[other] { $count } tickets
+    }
+part-deck-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+part-extra =
+    { $surcharge ->
+        [0] no extra card
+        [one] 1 extra card
+       *[other] { $surcharge } extra cards
+    }
+
+## Cards and routes
+
+card-name = { part-color }
+card-count =
+    { $color ->
+        [loco]
+            { $count ->
+                [one] 1 locomotive
+               *[other] { $count } locomotives
+            }
+       *[other] { $count } { $color }
+    }
+route-color =
+    { $color ->
+        [gray] gray
+       *[other] { $color }
+    }
+route-tunnel = tunnel
+route-ferry =
+    { $locos ->
+        [one] ferry, 1 locomotive
+       *[other] ferry, { $locos } locomotives
+    }
+
+## Why a move is refused
+
+# They follow a colon or stand alone: no capital at the beginning, no period at the end.
+why-over = the game is over, there are no more moves
+why-phase-keep = first choose which of the offered tickets you keep
+why-phase-turn = now is the time for an action: take cards, take tickets, claim a route or pass
+why-phase-second = first finish taking cards: take a second card or pass
+why-phase-surcharge = first answer the tunnel: pay the extra cards or withdraw
+why-not-offered = { $ticket } is not offered, choose from the offer
+why-kept-twice = { $ticket } is named twice, name each ticket once
+why-keep-more =
+    { $least ->
+        [one] keep at least 1 ticket
+       *[other] keep at least { $least } tickets
+    }
+why-keep-fewer =
+    { $limit ->
+        [one] nobody may hold more than 1 ticket: keep at most { $most } of these
+       *[other] nobody may hold more than { $limit } tickets: keep at most { $most } of these
+    }
+why-reserve =
+    { $reserve ->
+        [one] at least 1 card must be in deck and discards to take cards: do something else
+       *[other] at least { $reserve } cards must be in deck and discards to take cards: do something else
+    }
+why-second-open = your first card was an open one, so take an open one again
+why-second-deck = your first card came from the deck, so take the second from the deck too
+why-second-loco = an open locomotive can only be the first card: take another card
+why-deck-empty = deck and discards are empty: do something else
+why-slot-empty = open slot { $slot } is empty: choose another card
+why-no-tickets = no tickets are left: do something else
+why-ticket-limit =
+    { $limit ->
+        [one] you hold 1 ticket already, and no more are allowed
+       *[other] you hold { $limit } tickets already, and no more are allowed
+    }
+why-both-cards = both cards must be taken: take the second one
+why-claimed = { $route } already belongs to { part-seat }: choose another route
+why-twin = the other half of { $route } is taken, so this one is closed to you
+why-listed-once = both halves are alike: claim { $route } instead
+why-length =
+    { $length ->
+        [one] { $route } takes exactly 1 card
+       *[other] { $route } takes exactly { $length } cards, locomotives included
+    }
+why-color = { $route } takes { $color } cards
+why-ferry =
+    { $locos ->
+        [one] { $route } is a ferry: at least 1 card must be a locomotive
+       *[other] { $route } is a ferry: at least { $locos } cards must be locomotives
+    }
+why-no-locos = { $route } is not a tunnel: pay without locomotives
+why-cars =
+    { $missing ->
+        [one] needs 1 more car, you have { $cars }: choose a shorter route
+       *[other] needs { $missing } more cars, you have { $cars }: choose a shorter route
+    }
+why-cards = needs { part-missing-cards }
+why-pay-locos = you played locomotives only: pay with locomotives too, or withdraw
+why-pay-color = pay with { $color } cards or locomotives, or withdraw
+why-surcharge =
+    { $surcharge ->
+        [one] pay exactly 1 extra card, or withdraw
+       *[other] pay exactly { $surcharge } extra cards, or withdraw
+    }
+why-pass = passing is allowed only when no other move is: choose another one
+why-number = { $number } is not the number of a legal move: choose one that is listed
+
+## What happened: "-own" tells it to the one who did it
+
+event-kept = { $name } keeps { part-tickets }.
+event-kept-own = You keep { part-tickets }: { $tickets }.
+event-returned = { $name } puts { part-tickets } under the pile.
+event-returned-own = You put { part-tickets } under the pile: { $tickets }.
+event-drawn-open = { $name } takes { part-a-card } from the open ones.
+event-drawn-open-own = You take { part-a-card } from the open ones.
+event-drawn-deck = { $name } draws a card from the deck.
+event-drawn-deck-own = You draw { part-a-card } from the deck.
+event-recycled = The discards are shuffled into a new deck of { part-deck-cards }.
+event-opened = Now open: { $cards }.
+event-swept = Too many locomotives lie open, so the whole row is discarded: { $cards }.
+event-offered = { $name } draws { part-tickets } to choose from.
+event-offered-own = You draw { part-tickets } to choose from: { $tickets }.
+event-revealed = Turned up: { $cards } – { part-extra }.
+event-revealed-none = No card is left to turn up – { part-extra }.
+event-paid = { $name } pays { $cards }.
+event-paid-own = You pay { $cards }.
+event-claimed = { $name } claims { $route } for { part-points }.
+event-claimed-own = You claim { $route } for { part-points }.
+event-abandoned = { $name } withdraws from the tunnel { $route }.
+event-abandoned-own = You withdraw from the tunnel { $route } and keep your cards.
+event-passed = { $name } passes.
+event-passed-own = You pass.
+event-last-round = { $name } is nearly out of cars: each seat has one more turn.
+event-last-round-own = You are nearly out of cars: each seat has one more turn.
+event-over-last-round = The last round is over.
+event-over-passes = Everybody has passed: the game is over.
+event-over-limit = The agreed number of turns is reached: the game is over.
+
+## What is expected now
+
+prompt-keep = Which tickets do you keep? Type { $least } to { $most } of the numbers, as in 1 2
+prompt-keep-all =
+    { $count ->
+        [one] You must keep this ticket. Enter keeps it
+       *[other] You must keep all { $count } tickets. Enter keeps them
+    }
+prompt-keep-exactly =
+    { $count ->
+        [one] Which ticket do you keep? Type its number
+       *[other] Which tickets do you keep? Type { $count } of the numbers, as in 1 2
+    }
+prompt-turn = Your turn. Type a number
+prompt-second = Your second card. Type a number
+prompt-surcharge =
+    { $surcharge ->
+        [one] { $route } costs 1 extra card. Type a number
+       *[other] { $route } costs { $surcharge } extra cards. Type a number
+    }
+prompt-pay = How do you pay for { $route }? Type a number; Enter is 1, b goes back
+prompt-only = Only one move is possible. Enter plays it
+prompt-help = (? for help)
+prompt-over = Enter leaves the table; save FILE, m, t, u work as before
+
+## The table
+
+table-title = { $map }, turn { $turn }
+table-start = { $map }, before the first turn
+table-bot =
+    { $count ->
+        [one] You play against the bot { $bot }.
+       *[other] You play against { $count } bots of the kind { $bot }.
+    }
+table-news = Since your last decision
+table-last-round = Last round
+name-you = You
+name-bot = Bot
+name-bot-numbered = Bot { $number }
+head-seat = Seat
+head-cars = Cars
+head-cards = Cards
+head-tickets = Tickets
+head-points = Points
+head-route = Route
+head-length = Length
+head-color = Color
+head-tunnels = Open tunnels
+label-open = Open
+label-hand = Hand
+label-piles = Piles
+label-tickets = Tickets
+label-offer = Offer
+slot-empty = empty
+hand-empty = no cards
+tickets-none = no tickets
+piles =
+    { $deck ->
+        [one] deck 1 card
+       *[other] deck { $deck } cards
+    }, discards { $discards }, ticket pile { $tickets }
+ticket-done = done
+ticket-way = { part-cars } to go
+ticket-far = { part-cars } to go, more than you have
+ticket-closed = no way is open any more
+ticket-next = missing: { $routes }
+
+## Moves to choose from
+
+group-draw = Take a card
+group-claim = Claim a route
+group-offer = Offered tickets
+group-other = Or
+group-pay = Ways to pay
+choice-deck = from the deck, blind
+choice-tickets =
+    { $count ->
+        [one] Draw tickets (1 is left)
+       *[other] Draw tickets ({ $count } are left)
+    }
+choice-pass = Pass
+choice-stop = Take no second card
+choice-withdraw = Withdraw and keep the cards
+choice-pay = Pay
+choice-others =
+    { $count ->
+        [one] or 1 other way
+       *[other] or { $count } other ways
+    }
+choice-wanted = on the shortest way of one of your tickets
+choices-more =
+    { $count ->
+        [one] … and 1 more: c lists them all
+       *[other] … and { $count } more: c lists them all
+    }
+
+## Commands
+
+help-title = What you can type
+help-number = a number of the list; for a route with several ways to pay two at once, as in 9 2
+help-enter = Enter alone: shows the table again, or plays the only move
+help-help = this help
+help-choices = all moves, also of a long list
+help-undo = takes moves back to your last decision
+help-save = writes the record of the game to a file
+help-load = goes on with a saved game
+help-quit = leaves the table
+help-moves = Moves can also be written out
+help-map = routes and their owners; m paris only those with that name
+help-tickets = your tickets, each with its shortest open way
+help-odds = chances of extra cards in tunnels
+save-example = save FILE
+load-example = load FILE
+
+## Answers of the table
+
+play-wait = The table is being set (the very first time takes about 20 seconds) …
+play-thinks = { $name } is thinking …
+play-no-move = “{ $text }” is no move. Type a number from the list, or ? for help.
+play-no-choice =
+    { $most ->
+        [one] There is no { $number } in the list: the only number is 1.
+       *[other] There is no { $number } in the list: numbers are 1 to { $most }.
+    }
+play-which = Type a number from the list, or ? for help.
+play-undone = You are back at your last decision.
+play-undo-none = You have made no decision yet: there is nothing to take back.
+play-save-how = Say where to: save and the name of a file, as in save evening.txt
+play-saved = The record is in { $file }. To go on later, type load { $file } at a table.
+play-save-failed = { $file } could not be written ({ $reason }): try another name.
+play-exists = { $file } is already there. Replace it? (y/n)
+play-load-how = Say from where: load and the name of a file, as in load evening.txt
+play-loaded =
+    { $moves ->
+        [one] { $file } is loaded, 1 move was played.
+       *[other] { $file } is loaded, { $moves } moves were played.
+    }
+play-load-failed = { $file } could not be loaded: { $reason }
+play-load-seat = { $file } is a game without your seat: begin with another seat.
+play-over = The game is over. You can save it, take moves back (u) or leave (Enter).
+play-leave = Leave the table? This game is not saved. (y/n)
+play-leave-saved = Leave the table? This game is saved in { $file }. (y/n)
+play-go-on = To keep a game and go on later: save FILE before you leave, load FILE when you are back.
+play-bye = You leave the table. Its seed was { $seed }: the same seed deals the same cards again.
+play-bye-saved = You leave the table. Go on with load { $file }; the seed was { $seed }.
+play-cut = The game ends here, unsaved. Its seed was { $seed }.
+play-cut-saved = The game ends here; what you saved is in { $file }.
+play-yes = y yes
+
+## Routes, odds
+
+routes-of =
+    { $count ->
+        [one] { $name }: 1 route
+       *[other] { $name }: { $count } routes
+    }
+routes-of-own =
+    { $count ->
+        [one] You have 1 route
+       *[other] You have { $count } routes
+    }
+routes-free =
+    { $count ->
+        [one] 1 route is open
+       *[other] { $count } routes are open
+    }
+routes-closed =
+    { $count ->
+        [one] 1 route is closed to you
+       *[other] { $count } routes are closed to you
+    }
+routes-none = No route has “{ $text }” in its name.
+odds-title = Extra cards in a tunnel, by what you play it with
+odds-any = any color
+odds-none = No tunnel is open any more.
+
+## The end
+
+end-title = The game is over
+end-routes = Routes
+end-tickets = Tickets
+end-longest = Longest trail
+end-trail = { $points } (length { $length })
+end-total = Total
+end-tickets-of = { $name }: tickets
+end-tickets-own = Your tickets
+end-won = { $name } wins with { part-points }.
+end-won-own = You win with { part-points }.
+end-shared = { $names } share the win with { part-points } each.
