@@ -194,28 +194,23 @@ class Table:
 
     def play(self, move: Move | str | int) -> list[Event]:
         """Plays a move and returns what happened. IllegalMove says which rule forbids it."""
-        choice = self._understand(move)
+        codes = self.codes()
+        if isinstance(move, int):
+            if move not in codes:
+                raise IllegalMove(str(move), "", "why-number", {"number": move})
+            return self._play(self.engine.move(self._state, move), move)
+        choice = self.engine.parse(move) if isinstance(move, str) else move
         code = self.engine.code(self._state, choice)
-        if code is None or code not in self.codes():
+        if code not in codes:
             refusal = self.why(choice)
             if refusal is None:  # pragma: no cover - the explainer and the kernels disagree
                 raise AssertionError(f"no reason found why {choice} is not legal")
             raise IllegalMove(str(choice), refusal.rule, refusal.key, refusal.args)
-        return self._play(choice, code)
-
-    def _understand(self, move: Move | str | int) -> Move:
-        if isinstance(move, str):
-            return self.engine.parse(move)
-        if isinstance(move, int):
-            if move not in self.codes():
-                raise IllegalMove(str(move), "", "why-number", {"number": move})
-            return self.engine.move(self._state, move)
-        return move
+        return self._play(self.engine.move(self._state, code), code)
 
     def _play(self, move: Move, code: int) -> list[Event]:
         seat, phase = self.turn, self.phase
         events = self.engine.apply(self._state, code)
-        # The move as the engine spells it, so that equal plays have equal records.
         self.history.append(Decision(seat, phase, move, code, events))
         return events
 

@@ -53,7 +53,7 @@ def clear(t: Tables, s: State) -> None:
     s.ticket_top, s.n_tickets = 0, t.n_short
     clear_seats(t, s)
     s.over, s.phase = NOT_OVER, KEEP
-    s.passes, s.last_round, s.turns, s.recycles, s.from_deck = 0, 0, 0, 0, 0
+    s.passes, s.last_round, s.turns, s.doubts, s.from_deck = 0, 0, 0, 0, 0
     s.route, s.color, s.paid_color, s.paid_locos, s.surcharge, s.n_revealed = 0, 0, 0, 0, 0, 0
     s.revealed[:] = NO_CARD
 

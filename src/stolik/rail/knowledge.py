@@ -22,7 +22,7 @@ def show(s: State, seat: int, card: int, count: int) -> None:
     """Everybody sees that the seat has at least so many of a card. Modified in place."""
     more = count - s.known[seat, card]
     if more > 0:
-        if s.recycles > 0:
+        if s.doubts > 0:
             explain(s, seat, card, more)
         s.known[seat, card] = count
 
@@ -47,7 +47,8 @@ def explain(s: State, seat: int, card: int, count: int) -> None:
 @kernel
 def recycled(t: Tables, s: State) -> None:
     """The new deck is public, and with it what all hands hold together. Modified in place."""
-    s.recycles += 1
+    if t.seats > 2:
+        s.doubts += 1
     for seat in range(t.seats):
         for k in range(KINDS):
             s.unclear[seat, k] = 0

@@ -64,7 +64,7 @@ STATE = _record(
         ("known", np.int8, (MAX_SEATS, KINDS)),
         ("earlier", np.int8, (MAX_SEATS, KINDS)),
         ("unclear", np.int8, (MAX_SEATS, KINDS)),
-        ("recycles", np.int64),
+        ("doubts", np.int64),  # recycles that left open who holds what
         # Tickets.
         ("held", np.int64, (MAX_SEATS,)),  # sets of tickets
         ("seen", np.int64, (MAX_SEATS,)),  # tickets of which this seat knows where they are

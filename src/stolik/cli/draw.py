@@ -1,0 +1,157 @@
+"""What every game shares at the terminal: words, moves to choose from, how they are drawn."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from stolik.core.contract import Event, Move
+from stolik.text import choose_language, say
+
+SEAT_STYLES = ("bold bright_blue", "bold bright_red", "bold yellow", "bold", "bold magenta")
+"""By seat, the person first; names are always written out, so that color is never needed."""
+
+
+class Words:
+    """The catalogue in one language."""
+
+    def __init__(self, language: str | None) -> None:
+        self.language = choose_language(language)
+
+    def __call__(self, key: str, /, **args: str | int) -> str:
+        return say(key, args, self.language)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One line to choose: the move's text, or a further menu of ways to do it."""
+
+    cells: tuple[Text, ...]
+    move: str = ""
+    ways: "Menu | None" = None
+
+
+@dataclass(frozen=True)
+class Choices:
+    """Choices under one heading, side by side or as lines; of many lines only the first few."""
+
+    title: str
+    rows: Sequence[Choice]
+    inline: bool = False
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Menu:
+    """What can be chosen now. With `many`, several numbers make one move of that name."""
+
+    prompt: str
+    groups: Sequence[Choices]
+    many: str = ""
+
+    def choices(self) -> list[Choice]:
+        """All choices in the order of their numbers."""
+        return [choice for group in self.groups for choice in group.rows]
+
+
+class Seats:
+    """What the seats are called, as the person at one of them says it."""
+
+    def __init__(self, words: Words, count: int, me: int) -> None:
+        others = [seat for seat in range(count) if seat != me]
+        self.me = me
+        self.names = {me: words("name-you")}
+        self.styles = dict(zip([me, *others], SEAT_STYLES, strict=False))
+        for number, seat in enumerate(others, 1):
+            single = len(others) == 1
+            name = words("name-bot") if single else words("name-bot-numbered", number=number)
+            self.names[seat] = name
+
+    def __getitem__(self, seat: int) -> str:
+        return self.names[seat]
+
+    def text(self, seat: int) -> Text:
+        """The name in the seat's color."""
+        return Text(self.names[seat], self.styles.get(seat, ""))
+
+
+class Face(Protocol):
+    """How one game looks, from one seat's view alone: views and moves are those of the game."""
+
+    pages: Mapping[str, str]
+    """Further commands and the keys of their help."""
+    examples: Sequence[str]
+    """Moves written out."""
+
+    def board(self, view: Any, aids: Any, brief: bool) -> RenderableType: ...
+
+    def menu(self, view: Any, aids: Any, moves: Sequence[Any]) -> Menu: ...
+
+    def page(self, command: str, view: Any, aids: Any, rest: str) -> RenderableType: ...
+
+    def news(self, seat: int, passed: bool, events: Sequence[Event]) -> str: ...
+
+    def reason(self, key: str, args: Mapping[str, str | int]) -> str: ...
+
+    def result(self, points: Sequence[Any]) -> RenderableType: ...
+
+
+def heading(text: str) -> Text:
+    """A heading over some lines."""
+    return Text(text, "bold")
+
+
+def indented(what: RenderableType, by: int = 2) -> RenderableType:
+    """The same, set in."""
+    return Padding(what, (0, 0, 0, by))
+
+
+def grid(*, gap: int = 2, numbers: int = 0) -> Grid:
+    """A table without lines whose first columns are numbers."""
+    table = Grid.grid(padding=(0, gap, 0, 0))
+    for _ in range(numbers):
+        table.add_column(justify="right", no_wrap=True)
+    return table
+
+
+def draw_menu(menu: Menu, words: Words, longest: int | None) -> RenderableType:
+    """All groups, their choices numbered through; of long groups the first `longest` lines."""
+    parts: list[RenderableType] = []
+    first = 1
+    for group in menu.groups:
+        parts.append(heading(group.title))
+        rows = group.rows if longest is None else group.rows[:longest]
+        draw = _side_by_side if group.inline else _lines
+        parts.append(indented(draw(rows, first)))
+        if len(rows) < len(group.rows):
+            left = words("choices-more", count=len(group.rows) - len(rows))
+            parts.append(Text(f"      {left}", "dim"))
+        if group.note:
+            parts.append(Text(f"      {group.note}", "dim"))
+        first += len(group.rows)
+    return Group(*parts)
+
+
+def _side_by_side(rows: Sequence[Choice], first: int) -> RenderableType:
+    cells = [
+        Text(" ").join([Text(f"{number:>2}", "bold"), *choice.cells])
+        for number, choice in enumerate(rows, first)
+    ]
+    return Columns(cells, padding=(0, 2))
+
+
+def _lines(rows: Sequence[Choice], first: int) -> RenderableType:
+    table = grid(numbers=1)
+    for number, choice in enumerate(rows, first):
+        table.add_row(Text(f"{number:>2}", "bold"), *choice.cells)
+    return table
+
+
+def passed(move: Move) -> bool:
+    """Whether a move is a pass: it brings no event that would tell of it."""
+    return str(move) == "pass"

@@ -1,0 +1,66 @@
+"""One person against bots in the terminal. Knows no game: how a game looks, its face says."""
+
+from typing import TextIO
+
+from rich.text import Text
+
+from stolik.bots.registry import get
+from stolik.cli.commands import answer
+from stolik.cli.draw import Words
+from stolik.cli.sitting import Sitting, Step
+from stolik.cli.terminal import Terminal
+from stolik.game import Table
+from stolik.registry import load
+
+
+def play(
+    game: str,
+    map: str | None,
+    seats: int,
+    seed: int | None,
+    preset: str,
+    bot: str,
+    seat: int,
+    language: str | None,
+    input: TextIO | None = None,
+    output: TextIO | None = None,
+) -> int:
+    """A whole game; 0 however it ends. Raises StolikError for what can't be played."""
+    terminal, words = Terminal(input, output), Words(language)
+    try:
+        with terminal.waiting(words("play-wait"), always=True):
+            table = load(game, map).new(seed, seats, preset=preset)
+            warm_up(table, seat)
+    except KeyboardInterrupt:
+        terminal.show(words("play-stopped"))
+        return 0
+    sitting = Sitting(table, seat, lambda name: get(bot, name), terminal, words)
+    terminal.show(Text(words("table-bot", bot=bot, count=seats - 1)))
+    run(sitting)
+    return 0
+
+
+def warm_up(table: Table, seat: int) -> None:
+    """Calls what the first use compiles."""
+    table.view(seat)
+    table.codes()
+    table.aids(seat)
+    table.score()
+    table.copy().play(table.codes()[0])
+
+
+def run(sitting: Sitting) -> None:
+    """Lets bots and the person decide in turn, until somebody leaves."""
+    try:
+        while True:
+            if sitting.waits_for_bot:
+                sitting.let_bot_play()
+                continue
+            sitting.show()
+            step = Step.ASK
+            while step is Step.ASK:
+                step = answer(sitting, sitting.ask())
+            if step is Step.LEAVE:
+                return
+    except (EOFError, KeyboardInterrupt):
+        sitting.say_cut()

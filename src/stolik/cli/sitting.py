@@ -1,0 +1,182 @@
+"""A person's place at a table: what is shown, and how typed numbers become moves."""
+
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+from importlib import import_module
+from pathlib import Path
+from random import Random
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from stolik.bots.bot import Bot
+from stolik.cli.draw import Face, Menu, Seats, Words, bullets, draw_menu, heading, passed
+from stolik.cli.terminal import Terminal
+from stolik.errors import IllegalMove, InvalidMove
+from stolik.game import Table
+
+FACES = {"europe": "stolik.cli.rail", "swiss": "stolik.cli.rail"}
+"""The module that draws a game: its `face(table, words, seats)` makes a Face."""
+LONGEST = 12
+"""Lines of a group of moves; the command c shows the rest."""
+
+
+class Step(Enum):
+    """What comes after a typed line."""
+
+    ASK = auto()
+    SHOW = auto()
+    LEAVE = auto()
+
+
+class Sitting:
+    """The person's seat at a table with bots. All that is drawn comes from the seat's view."""
+
+    def __init__(
+        self,
+        table: Table,
+        me: int,
+        find_bot: Callable[[str], Bot],
+        terminal: Terminal,
+        words: Words,
+    ) -> None:
+        self.me, self.terminal, self.words = me, terminal, words
+        self._find_bot = find_bot
+        self.saved: Path | None = None
+        self.saved_moves = -1
+        self.sit_down(table)
+
+    def sit_down(self, table: Table) -> None:
+        """Begins at a table, fresh or loaded."""
+        table.view(self.me)  # raises BadOption for a seat that isn't there
+        self._bot = self._find_bot(table.game.name)
+        self.table = table
+        self._rng = Random(table.seed)
+        self._seats = Seats(self.words, table.seats, self.me)
+        maker = import_module(FACES[table.game.name]).face
+        self.face: Face = maker(table, self.words, self._seats)
+        self._told = 0
+        self.menu: Menu | None = None
+
+    @property
+    def waits_for_bot(self) -> bool:
+        """Whether somebody else decides now."""
+        return not self.table.over and self.table.turn != self.me
+
+    def let_bot_play(self) -> None:
+        """One decision of a bot."""
+        name = self._seats[self.table.turn]
+        with self.terminal.waiting(self.words("play-thinks", name=name)):
+            self.table.play(self._bot.choose(self.table, self._rng))
+
+    def show(self) -> None:
+        """The table, the news, and what can be done."""
+        if self.table.over:
+            self.menu = None
+            self.terminal.show("", *self._news(), self._end())
+            return
+        history = self.table.history
+        brief = bool(history) and history[-1].seat == self.me and self._told > 0
+        view, aids = self.table.view(self.me), self.table.aids(self.me)
+        self.menu = self.face.menu(view, aids, self.table.moves())
+        self.terminal.show("", self.face.board(view, aids, brief), *self._news())
+        self.show_menu(LONGEST)
+
+    def show_menu(self, longest: int | None) -> None:
+        """The numbered moves and what is expected."""
+        if self.menu is None:
+            self.terminal.show(self.words("play-over"))
+            return
+        only = len(self.table.codes()) == 1
+        expected = self.words("prompt-only") if only else self.menu.prompt
+        help_ = Text(f" {self.words('prompt-help')}", "dim")
+        self.terminal.show(
+            draw_menu(self.menu, self.words, longest), Text.assemble((expected, "bold"), help_)
+        )
+
+    def ask(self) -> str:
+        """The next typed line."""
+        return self.terminal.ask("> ")
+
+    def agreed(self, question: str) -> bool:
+        """A question to be answered with yes or anything else."""
+        self.terminal.show(question)
+        return self.ask().lower() in self.words("play-yes").split()
+
+    def choose(self, numbers: Sequence[int]) -> Step:
+        """Plays what the numbers stand for, or asks for the way to do it."""
+        choices = self.menu.choices() if self.menu else []
+        if self.menu is None or not self._are_listed(numbers, len(choices)):
+            return Step.ASK
+        if self.menu.many:
+            return self.play(" ".join([self.menu.many, *(choices[n - 1].move for n in numbers)]))
+        choice = choices[numbers[0] - 1]
+        if choice.ways is None:
+            return self.play(choice.move)
+        self.menu = choice.ways
+        if len(numbers) > 1:
+            return self.choose(numbers[1:])
+        self.show_menu(None)
+        return Step.ASK
+
+    def _are_listed(self, numbers: Sequence[int], most: int) -> bool:
+        wrong = [n for n in numbers if not 1 <= n <= most]
+        if wrong:
+            self.terminal.complain(self.words("play-no-choice", number=wrong[0], most=most))
+        return not wrong
+
+    def play(self, text: str) -> Step:
+        """Plays a move, or says why it can't be played."""
+        try:
+            self.table.play(text)
+        except InvalidMove:
+            self.terminal.complain(self.words("play-no-move", text=text))
+        except IllegalMove as error:
+            reason = self.face.reason(error.key, error.arguments)
+            rule = f" — {error.rule}" if error.rule else ""
+            self.terminal.complain(f"{reason[:1].upper()}{reason[1:]}{rule}")
+        else:
+            return Step.SHOW
+        return Step.ASK
+
+    def take_back(self) -> bool:
+        """Undoes up to the own last decision; False if there was none."""
+        if not any(decision.seat == self.me for decision in self.table.history):
+            return False
+        while self.table.undo().seat != self.me:
+            pass
+        self._told = len(self.table.history)
+        return True
+
+    def _news(self) -> list[RenderableType]:
+        """What has happened since the last time, as this seat may know it."""
+        redact = self.table.engine.redact
+        lines = [] if self._told else [self.face.news(self.me, False, self.table.start_events)]
+        for decision in self.table.history[self._told :]:
+            events = redact(decision.events, decision.seat, self.me)
+            lines.append(self.face.news(decision.seat, passed(decision.move), events))
+        self._told = len(self.table.history)
+        told = [line for line in lines if line]
+        return [heading(self.words("table-news")), bullets(told)] if told else []
+
+    def _end(self) -> RenderableType:
+        points = self.table.score()
+        best = max(p.total for p in points)
+        winners = [seat for seat, p in enumerate(points) if p.total == best]
+        if len(winners) > 1:
+            names = ", ".join(self._seats[seat] for seat in winners)
+            verdict = self.words("end-shared", names=names, points=best)
+        elif winners == [self.me]:
+            verdict = self.words("end-won-own", points=best)
+        else:
+            verdict = self.words("end-won", name=self._seats[winners[0]], points=best)
+        last = Text(self.words("play-over"))
+        return Group(self.face.result(points), "", Text(verdict, "bold"), last)
+
+    def say_cut(self) -> None:
+        """The last sentence when the input ends or is interrupted."""
+        self.terminal.show("")
+        if self.saved is None:
+            self.terminal.show(self.words("play-cut", seed=str(self.table.seed)))
+        else:
+            self.terminal.show(self.words("play-cut-saved", file=str(self.saved)))

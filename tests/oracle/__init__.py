@@ -1,0 +1,1 @@
+"""The engine's transcripts against the slow reference, over many kinds of games."""

@@ -1,0 +1,256 @@
+"""What one seat can work out (R12), from nothing but what it is told: its views and its events.
+
+Written without a look at how the engine does it: cards are counted, and whether a deal is possible
+is a question of flows. A watcher is seat None.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from stolik.rail import events as told
+from stolik.rail.view import RailView
+from tests.properties.flow import Network
+
+Cards = Counter[str]
+
+
+@dataclass
+class Shown:
+    """A card that a seat was seen to have, and how many it had drawn blind by then."""
+
+    card: str
+    fresh: int
+
+
+@dataclass
+class Recycle:
+    """One moment at which the content of the deck was public."""
+
+    together: Cards  # what the others held hidden, all together
+    deck: Cards
+    hidden: dict[int, int]  # how many cards each of them held so
+    fresh: dict[int, int]  # cards each has drawn blind since then
+    shown: dict[int, list[Shown]]
+
+    def possible(self, hands: Mapping[int, Cards]) -> bool:
+        """Whether the others can hold these hidden cards now.
+
+        A card of before is shown later or still there. Whatever a seat had shown at a moment beyond
+        the cards drawn since the recycle must have been of before.
+        """
+        net = Network()
+        total = self.together.total()
+        for card, count in self.together.items():
+            net.edge("before", card, count, count)
+        for seat, held in self.hidden.items():
+            now = [Shown(card, self.fresh[seat]) for card in hands[seat].elements()]
+            self._chain(net, seat, [*self.shown[seat], *now])
+            net.edge((seat, "end"), "after", held, held)
+        net.edge("after", "before", total, total)
+        return net.feasible()
+
+    def _chain(self, net: Network, seat: int, items: Sequence[Shown]) -> None:
+        """Cards of before, in the order in which the seat had to have them."""
+        for i, item in enumerate(items):
+            node = (seat, i)
+            following = (seat, i + 1) if i + 1 < len(items) else (seat, "end")
+            net.edge(item.card, node, 1)
+            net.edge(node, following, len(items), max(0, i + 1 - item.fresh))
+
+
+@dataclass
+class Tracker:
+    """All that a seat knows of the cards. Feed it every move's events and the view after them."""
+
+    me: int | None
+    all_cards: Cards
+    seats: int
+    hand: Cards = field(default_factory=Counter)
+    row: list[str | None] = field(default_factory=list)
+    discards: Cards = field(default_factory=Counter)
+    deck: int = 0
+    known: list[Cards] = field(default_factory=list)  # what everybody saw, own cards too
+    hidden: list[int] = field(default_factory=list)
+    recycles: list[Recycle] = field(default_factory=list)
+
+    @classmethod
+    def begin(cls, view: RailView, all_cards: Cards) -> "Tracker":
+        """From the first view."""
+        seats = len(view.seats)
+        known: list[Cards] = [Counter() for _ in range(seats)]
+        hidden = [seat.cards for seat in view.seats]
+        hand, discards = Counter(view.hand), Counter(view.discards)
+        row = list(view.open)
+        return cls(view.seat, all_cards, seats, hand, row, discards, view.deck, known, hidden)
+
+    @property
+    def others(self) -> list[int]:
+        return [seat for seat in range(self.seats) if seat != self.me]
+
+    def follow(self, actor: int, events: Sequence[Any], view: RailView) -> None:
+        """One move of a seat."""
+        for i, event in enumerate(events):
+            if isinstance(event, told.Recycled):
+                self._recycle(event, events[i + 1 :])
+            else:
+                self._happen(actor, event)
+        if view.tunnel is not None:
+            named = Counter({view.tunnel.color or "": view.tunnel.cards, "loco": view.tunnel.locos})
+            self._show(actor, named)
+
+    def _happen(self, actor: int, event: Any) -> None:
+        match event:
+            case told.Drawn(card, "deck"):
+                self.deck -= 1
+                self._draw_blind(actor, card)
+            case told.Drawn(card, slot):
+                self.row[slot] = None
+                self.known[actor][card] += 1
+                if actor == self.me:
+                    self.hand[card] += 1
+            case told.Opened(row):
+                self.deck -= len(self._laid(row))
+                self.row = list(row)
+            case told.Swept(cards):
+                self.discards.update(cards)
+                self.row = [None] * len(self.row)
+            case told.Revealed(cards, _):
+                self.deck -= len(cards)
+                self.discards.update(cards)
+            case told.Paid(cards):
+                self._spend(actor, Counter(cards))
+
+    def _draw_blind(self, actor: int, card: str | None) -> None:
+        self.hidden[actor] += 1
+        if actor == self.me:
+            assert card is not None
+            self.hand[card] += 1
+        else:
+            assert card is None, "a card that was drawn blind was told to another"
+            for recycle in self.recycles:
+                recycle.fresh[actor] += 1
+
+    def _laid(self, row: Sequence[str | None]) -> list[str]:
+        """The cards that are new in the row, in the order they were laid."""
+        return [new for old, new in zip(self.row, row, strict=True) if old is None and new]
+
+    def _show(self, actor: int, cards: Cards) -> None:
+        """A seat has at least these."""
+        for card, count in cards.items():
+            for _ in range(count - self.known[actor][card]):
+                self.known[actor][card] += 1
+                self.hidden[actor] -= 1
+                for recycle in self.recycles if actor != self.me else []:
+                    recycle.shown[actor].append(Shown(card, recycle.fresh[actor]))
+
+    def _spend(self, actor: int, cards: Cards) -> None:
+        self._show(actor, cards)
+        self.known[actor] -= cards
+        self.discards += cards
+        if actor == self.me:
+            self.hand -= cards
+
+    def _recycle(self, event: told.Recycled, following: Sequence[Any]) -> None:
+        """The discards become the deck, after what was left of the old one was turned up."""
+        assert event.recycled == self.discards.total()
+        turned: list[str] = []
+        match following[0]:
+            case told.Opened(row):
+                turned = self._laid(row)
+            case told.Revealed(cards, _):
+                turned = cards
+        together = self.all_cards - self.hand - self.discards - Counter(turned[: self.deck])
+        together -= Counter(card for card in self.row if card)
+        for seat in self.others:
+            together -= self.known[seat]
+        hidden = {seat: self.hidden[seat] for seat in self.others}
+        assert together.total() == sum(hidden.values())
+        self.recycles.append(
+            Recycle(
+                together,
+                Counter(self.discards),
+                hidden,
+                dict.fromkeys(self.others, 0),
+                {seat: [] for seat in self.others},
+            )
+        )
+        self.deck += self.discards.total()
+        self.discards = Counter()
+
+    def hidden_cards(self, hands: Sequence[Cards]) -> dict[int, Cards]:
+        """What others hold beside what was seen; fails if they lack something that was seen."""
+        rest = {}
+        for seat in self.others:
+            assert self.known[seat] <= hands[seat], f"seat {seat} lost cards that were seen"
+            rest[seat] = hands[seat] - self.known[seat]
+            assert rest[seat].total() == self.hidden[seat]
+        return rest
+
+    def possible(self, hands: Sequence[Cards], depth: int = 1) -> bool:
+        """Whether the hands fit what the last recycles told (all of them: depth 0)."""
+        rest = self.hidden_cards(hands)
+        return all(recycle.possible(rest) for recycle in self.recycles[-depth:])
+
+
+@dataclass
+class TicketTracker:
+    """What a seat knows of where tickets are, from its offers alone."""
+
+    me: int
+    under: bool
+    deck: list[str | None]  # from the top; None is a ticket it can't name
+    held: list[set[str]]  # tickets it knows a seat to hold
+    gone: set[str] = field(default_factory=set)
+    offer: list[str | None] = field(default_factory=list)
+    opening: int = 0
+
+    @classmethod
+    def begin(cls, view: RailView, under: bool) -> "TicketTracker":
+        seats = len(view.seats)
+        deck: list[str | None] = [None] * view.ticket_deck
+        return cls(view.seat or 0, under, deck, [set() for _ in range(seats)], opening=seats)
+
+    def follow(self, actor: int, events: Sequence[Any], before: RailView) -> None:
+        """One move of a seat; the view is that before it."""
+        kept: Any = None
+        returned: Any = [] if actor == self.me else 0
+        for event in events:
+            match event:
+                case told.Offered(offer):
+                    self._offered(actor, offer)
+                case told.Kept(tickets):
+                    kept = tickets
+                case told.Returned(tickets):
+                    returned = tickets
+        if kept is None:
+            return
+        if self.opening:
+            self.opening -= 1
+            self.offer = list(before.offer) if actor == self.me else []
+        if actor == self.me:
+            self._mine(kept, returned)
+        else:
+            self._theirs(actor, kept, returned)
+        self.offer = []
+
+    def _offered(self, actor: int, offer: list[str] | int) -> None:
+        count = len(offer) if isinstance(offer, list) else offer
+        self.offer, self.deck = self.deck[:count], self.deck[count:]
+        if isinstance(offer, list):
+            assert actor == self.me
+            for known, seen in zip(self.offer, offer, strict=True):
+                assert known in (None, seen), "a ticket moved in the deck"
+            assert not self.gone & set(offer), "a ticket came back"
+            self.offer = list(offer)
+
+    def _mine(self, kept: list[str], returned: list[str]) -> None:
+        self.held[self.me] |= set(kept)
+        self.deck += returned
+        self.gone |= {str(ticket) for ticket in self.offer} - set(kept) - set(returned)
+
+    def _theirs(self, actor: int, kept: int, returned: int) -> None:
+        if kept == len(self.offer):
+            self.held[actor] |= {ticket for ticket in self.offer if ticket}
+        self.deck += [None] * returned
