@@ -1,0 +1,1 @@
+"""The same games without the compiler."""

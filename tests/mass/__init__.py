@@ -1,0 +1,1 @@
+"""Invariants after every move of compiled games."""
