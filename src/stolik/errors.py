@@ -46,7 +46,7 @@ class IllegalMove(StolikError):
         self.arguments = dict(args)
 
     def __str__(self) -> str:
-        from stolik.text import say
+        from stolik.text import say  # noqa: PLC0415 - words are needed only when one is shown
 
         reason = say(self.key, self.arguments)
         return f"{self.move}: {reason} ({self.rule})" if self.rule else f"{self.move}: {reason}"

@@ -1,5 +1,6 @@
 """The facade: a game to load, a table to play at."""
 
+import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -86,8 +87,6 @@ class Game:
     ) -> "Table":
         """A fresh table. Without a seed one is drawn; a deal gives orders for tests and studies."""
         if seed is None:
-            import secrets
-
             seed = secrets.randbits(SEED_BITS)
         if not 0 <= seed < 1 << SEED_BITS:
             raise BadOption(f"A seed is a number from 0 to 2**{SEED_BITS} - 1.")

@@ -2,14 +2,13 @@
 
 from stolik.errors import UnknownGame
 from stolik.game import Game
+from stolik.rail import variants as rail
 
 NAMES = ("europe", "swiss")
 
 
 def load(name: str, map: str | None = None) -> Game:
     """A game by its name (`europe`), one of its maps (`europe-modern`), or a map file's path."""
-    from stolik.rail import variants as rail
-
     if rules := rail.load(name, map):
         return Game(rules)
     maps = [m for variant in rail.VARIANTS.values() for m in variant.maps]
@@ -21,6 +20,4 @@ def load(name: str, map: str | None = None) -> Game:
 
 def maps(game: str) -> tuple[str, ...]:
     """The maps of a game, the usual one first."""
-    from stolik.rail.variants import VARIANTS
-
-    return VARIANTS[game].maps
+    return rail.VARIANTS[game].maps

@@ -26,7 +26,7 @@ def main() -> int:
         if options.file == "-":
             summary = check_lines(sys.stdin, options.maps, show_progress)
         else:
-            with open(options.file, encoding="utf-8") as lines:
+            with Path(options.file).open(encoding="utf-8") as lines:
                 summary = check_lines(lines, options.maps, show_progress)
     except Mismatch as mismatch:
         print(f"mismatch at {mismatch}")

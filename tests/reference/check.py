@@ -28,7 +28,7 @@ def check_lines(
         try:
             reference = check_line(read_line(line), reference, maps, summary)
         except Mismatch as mismatch:
-            raise mismatch.at(f"line {number}")
+            raise mismatch.at(f"line {number}") from None
         if reference is None and progress:
             progress(summary)
     if reference is not None:
@@ -81,14 +81,16 @@ def check_decision(reference: Reference, entry: Any, summary: Summary) -> None:
     try:
         check_keys(entry, DECISION_KEYS, "a decision")
         for key, value in (
-            ("n", reference.decision), ("seat", reference.seat), ("phase", reference.phase),
+            ("n", reference.decision),
+            ("seat", reference.seat),
+            ("phase", reference.phase),
         ):
             require(same(entry[key], value), key, value, entry[key])
         check_legal(reference.legal(), entry["legal"])
         require(isinstance(entry["move"], str), "move", "text", entry["move"])
         require(entry["move"] in entry["legal"], "move", "one of those listed", entry["move"])
     except Mismatch as mismatch:
-        raise mismatch.at(reference.where)
+        raise mismatch.at(reference.where) from None
     before = reference.copy()
     reference.play(entry["move"], entry["events"])
     # Only now are the events known to be well formed.
@@ -115,7 +117,7 @@ def check_result(reference: Reference, entry: Any) -> None:
         ok = same(sort_tickets(entry), sort_tickets(expected))
         require(ok, "result", json.dumps(expected), json.dumps(entry))
     except Mismatch as mismatch:
-        raise mismatch.at(f"game {reference.number}, result")
+        raise mismatch.at(f"game {reference.number}, result") from None
 
 
 def sort_tickets(result: dict) -> dict:

@@ -30,7 +30,7 @@ def count_header(seen: Counter[str], header: dict) -> None:
 
 def count_decision(seen: Counter[str], game: dict, entry: dict) -> None:
     """Counted before the move is played: the game is the position it is played in."""
-    verb, *words = entry["move"].split(" ")
+    verb = entry["move"].split(" ")[0]
     seen[f"moves: {entry['phase']} {verb}"] += 1
     seen["decisions with one move"] += len(entry["legal"]) == 1
     if entry["phase"] == "turn":

@@ -46,4 +46,4 @@ class Events:
         require(ok, f"cards of {key!r} in any order", cards, found)
 
     def end(self) -> None:
-        require(self.at == len(self.events), "events", "no more events", self.events[self.at:])
+        require(self.at == len(self.events), "events", "no more events", self.events[self.at :])

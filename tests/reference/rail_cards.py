@@ -11,11 +11,11 @@ SWEEP_NEEDS = 5
 
 def full_pack(colors: list[str]) -> dict[str, int]:
     """R1: 12 cards of each color and 14 locomotives."""
-    return {color: 12 for color in colors} | {LOCO: 14}
+    return dict.fromkeys(colors, 12) | {LOCO: 14}
 
 
 def no_cards(colors: list[str]) -> dict[str, int]:
-    return {card: 0 for card in [*colors, LOCO]}
+    return dict.fromkeys([*colors, LOCO], 0)
 
 
 def total(cards: dict[str, int]) -> int:
@@ -41,7 +41,7 @@ def take_card(game: dict, card: str) -> None:
         game["deck"], game["discards"] = game["discards"], game["deck"]
     deck = game["deck"]
     ok = isinstance(card, str) and deck.get(card, 0) > 0
-    require(ok, "card from the deck", f"one of {({c: n for c, n in deck.items() if n})}", card)
+    require(ok, "card from the deck", f"one of { ({c: n for c, n in deck.items() if n}) }", card)
     deck[card] -= 1
 
 

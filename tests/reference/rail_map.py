@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 
 from .mismatch import require
@@ -18,7 +18,7 @@ DEFAULT_MAPS = Path(__file__).resolve().parents[2] / "src" / "stolik" / "rail" /
 ROUTE_POINTS = {1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15, 8: 21}
 
 
-@lru_cache(maxsize=None)
+@cache
 def _read(path: Path) -> dict:
     return json.loads(path.read_text(encoding="utf-8"))
 

@@ -107,7 +107,7 @@ def play_tickets(game: dict, words: list[str], events: Events) -> None:
     require(ok, "offer off the shuffled tickets", sorted(top), offer[:shuffled])
     require(offer[shuffled:] == known, "offer off the returned tickets", known, offer[shuffled:])
     game["ticket_top"] = top - new
-    game["ticket_bottom"] = bottom[count - shuffled:]
+    game["ticket_bottom"] = bottom[count - shuffled :]
     game["offers"][game["seat"]] = list(offer)
     game["phase"] = "keep"
 
@@ -131,7 +131,10 @@ def play_claim(game: dict, words: list[str], events: Events) -> None:
     surcharge = dig(game, color, events)
     if surcharge:
         game["tunnel"] = {
-            "route": route["id"], "color": color, "named": named, "surcharge": surcharge,
+            "route": route["id"],
+            "color": color,
+            "named": named,
+            "surcharge": surcharge,
         }
         game["phase"] = "surcharge"
     else:

@@ -22,7 +22,7 @@ class Reference:
             check_header(header)
             self.game = new_game(header, load_map(maps, header["map"]))
         except Mismatch as mismatch:
-            raise mismatch.at(f"game {number}, header")
+            raise mismatch.at(f"game {number}, header") from None
 
     @property
     def seat(self) -> int:
@@ -53,7 +53,7 @@ class Reference:
             require(move in self.legal(), "move", "a legal move", repr(move))
             play_move(self.game, move, Events(events))
         except Mismatch as mismatch:
-            raise mismatch.at(self.where)
+            raise mismatch.at(self.where) from None
         self.decision += 1
         self._legal = None
 

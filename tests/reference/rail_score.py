@@ -53,8 +53,7 @@ def ticket_points(game: dict, seat: int) -> list[list]:
     leaving = network(owned_routes(game, seat))
     data = game["map"]
     return [
-        [name, ticket_value(data, data["tickets"][name], leaving)]
-        for name in game["tickets"][seat]
+        [name, ticket_value(data, data["tickets"][name], leaving)] for name in game["tickets"][seat]
     ]
 
 

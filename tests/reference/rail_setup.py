@@ -9,8 +9,17 @@ from .rail_cards import fill_row, full_pack, no_cards, sweep_due, sweep_row, tot
 from .rail_map import is_long
 
 HEADER_KEYS = [
-    "transcript", "game", "map", "seats", "rules", "first",
-    "hands", "open", "deck", "swept", "offers",
+    "transcript",
+    "game",
+    "map",
+    "seats",
+    "rules",
+    "first",
+    "hands",
+    "open",
+    "deck",
+    "swept",
+    "offers",
 ]
 
 # R20: how many can play.
@@ -18,14 +27,32 @@ SEATS = {"europe": range(2, 6), "swiss": range(2, 3)}
 
 # R21-R39: the options and their kinds of value.
 NUMBERS = [
-    "cars", "hand", "open", "start_long", "start_short", "start_keep", "ticket_draw",
-    "ticket_keep", "ticket_limit", "sweep_locomotives", "sweep_limit", "card_reserve",
-    "tunnel_cards", "passes_per_seat", "longest_trail_points", "last_round_cars",
-    "both_halves_seats", "turn_limit",
+    "cars",
+    "hand",
+    "open",
+    "start_long",
+    "start_short",
+    "start_keep",
+    "ticket_draw",
+    "ticket_keep",
+    "ticket_limit",
+    "sweep_locomotives",
+    "sweep_limit",
+    "card_reserve",
+    "tunnel_cards",
+    "passes_per_seat",
+    "longest_trail_points",
+    "last_round_cars",
+    "both_halves_seats",
+    "turn_limit",
 ]
 SWITCHES = [
-    "mixed_draws", "open_locomotive_ends_turn", "both_cards", "locomotives_anywhere",
-    "surcharge_counts_locomotives", "pass_always",
+    "mixed_draws",
+    "open_locomotive_ends_turn",
+    "both_cards",
+    "locomotives_anywhere",
+    "surcharge_counts_locomotives",
+    "pass_always",
 ]
 CHOICES = {"ticket_rejects": ["under", "gone"]}
 
@@ -121,8 +148,8 @@ def lay_first_rows(game: dict, rows: list[list[str | None]]) -> None:
         last = times == len(rows) - 1
         require(isinstance(row, list), "row at set-up", "a list", row)
         if not last:
-            row = row + [None] * (len(game["row"]) - len(row))
-        fill_row(game, row)
+            rows[times] = row + [None] * (len(game["row"]) - len(row))
+        fill_row(game, rows[times])
         due = sweep_due(game, times)
         what = f"sweep of row {times} at set-up (R28)"
         require(due != last, what, "due" if due else "not due", row)

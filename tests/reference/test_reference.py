@@ -28,31 +28,66 @@ def ticket(a: str, b: str, points: int, copies: int = 1) -> dict:
     return {"id": f"{a}-{b}", "deck": "short", "copies": copies, "from": a, "to": to}
 
 
-MAPS = {"small": {
-    "colors": COLORS, "route_points": {"2": 2}, "countries": [],
-    "places": [{"id": place} for place in "abcd"],
-    "routes": [
-        route("a", "b", "red", ".1"), route("a", "b", "red", ".2"),
-        route("b", "c", None, tunnel=True), route("c", "d", None, locomotives=1),
-    ],
-    "tickets": [
-        ticket("a", "c", 5), ticket("a", "d", 7), ticket("b", "d", 4), ticket("c", "d", 3),
-        ticket("a", "b", 2, copies=2),
-    ],
-}}
+MAPS = {
+    "small": {
+        "colors": COLORS,
+        "route_points": {"2": 2},
+        "countries": [],
+        "places": [{"id": place} for place in "abcd"],
+        "routes": [
+            route("a", "b", "red", ".1"),
+            route("a", "b", "red", ".2"),
+            route("b", "c", None, tunnel=True),
+            route("c", "d", None, locomotives=1),
+        ],
+        "tickets": [
+            ticket("a", "c", 5),
+            ticket("a", "d", 7),
+            ticket("b", "d", 4),
+            ticket("c", "d", 3),
+            ticket("a", "b", 2, copies=2),
+        ],
+    }
+}
 RULES = {
-    "cars": 5, "hand": 4, "open": 5, "start_long": 0, "start_short": 2, "start_keep": 1,
-    "ticket_draw": 3, "ticket_keep": 1, "ticket_limit": 8, "ticket_rejects": "under",
-    "mixed_draws": False, "open_locomotive_ends_turn": True, "sweep_locomotives": 3,
-    "sweep_limit": 3, "card_reserve": 0, "both_cards": False, "locomotives_anywhere": True,
-    "tunnel_cards": 3, "surcharge_counts_locomotives": False, "pass_always": True,
-    "passes_per_seat": 2, "longest_trail_points": 10, "last_round_cars": 2,
-    "both_halves_seats": 4, "turn_limit": 0,
+    "cars": 5,
+    "hand": 4,
+    "open": 5,
+    "start_long": 0,
+    "start_short": 2,
+    "start_keep": 1,
+    "ticket_draw": 3,
+    "ticket_keep": 1,
+    "ticket_limit": 8,
+    "ticket_rejects": "under",
+    "mixed_draws": False,
+    "open_locomotive_ends_turn": True,
+    "sweep_locomotives": 3,
+    "sweep_limit": 3,
+    "card_reserve": 0,
+    "both_cards": False,
+    "locomotives_anywhere": True,
+    "tunnel_cards": 3,
+    "surcharge_counts_locomotives": False,
+    "pass_always": True,
+    "passes_per_seat": 2,
+    "longest_trail_points": 10,
+    "last_round_cars": 2,
+    "both_halves_seats": 4,
+    "turn_limit": 0,
 }
 HEADER = {
-    "transcript": 1, "game": "europe", "map": "small", "seats": 2, "rules": RULES, "first": 1,
+    "transcript": 1,
+    "game": "europe",
+    "map": "small",
+    "seats": 2,
+    "rules": RULES,
+    "first": 1,
     "hands": [["red", "red", "blue", "loco"], ["green", "green", "green", "loco"]],
-    "open": ["white"] * 5, "deck": 97, "swept": [], "offers": [["a-c", "a-d"], ["a-b", "a-b#2"]],
+    "open": ["white"] * 5,
+    "deck": 97,
+    "swept": [],
+    "offers": [["a-c", "a-d"], ["a-b", "a-b#2"]],
 }
 OPEN = ["loco", "blue", "white", "white", "white"]
 GAME = [
@@ -65,10 +100,15 @@ GAME = [
     ("draw 0", [{"drawn": "white", "from": 0}, {"open": ["loco"] + ["white"] * 4}]),
     ("draw 1", [{"drawn": "white", "from": 1}, {"open": OPEN}]),
     ("claim a-b.1 red:2", [{"paid": ["red", "red"]}, {"claimed": "a-b.1", "points": 2}]),
-    ("draw 0", [{"drawn": "loco", "from": 0}, {"open": ["loco"] + OPEN[1:]}]),
-    ("claim c-d blue:1 loco:1", [
-        {"paid": ["blue", "loco"]}, {"claimed": "c-d", "points": 2}, {"last_round": True},
-    ]),
+    ("draw 0", [{"drawn": "loco", "from": 0}, {"open": ["loco", *OPEN[1:]]}]),
+    (
+        "claim c-d blue:1 loco:1",
+        [
+            {"paid": ["blue", "loco"]},
+            {"claimed": "c-d", "points": 2},
+            {"last_round": True},
+        ],
+    ),
     ("pass", []),
     ("pass", [{"over": "last_round"}]),
 ]
@@ -77,16 +117,23 @@ RESULT = {
         {"routes": 4, "tickets": [["a-d", -7], ["b-d", -4]], "longest": 10, "total": 3},
         {"routes": 2, "tickets": [["a-b", -2], ["a-b#2", -2]], "longest": 10, "total": 8},
     ],
-    "longest_trail": [2, 2], "winners": [1],
+    "longest_trail": [2, 2],
+    "winners": [1],
 }
 DRAWS = {"draw deck", *(f"draw {slot}" for slot in range(5)), "pass"}
 LEGAL = {
     0: {"keep a-b", "keep a-b#2", "keep a-b a-b#2"},
-    2: DRAWS | {"tickets", "claim b-c green:2", "claim b-c green:1 loco:1",
-                "claim c-d green:1 loco:1"},
+    2: DRAWS
+    | {"tickets", "claim b-c green:2", "claim b-c green:1 loco:1", "claim c-d green:1 loco:1"},
     3: {"pay green:1", "pay loco:1", "withdraw"},
-    4: DRAWS | {"tickets", "claim a-b.1 red:2", "claim a-b.1 red:1 loco:1",
-                "claim c-d red:1 loco:1", "claim c-d blue:1 loco:1"},
+    4: DRAWS
+    | {
+        "tickets",
+        "claim a-b.1 red:2",
+        "claim a-b.1 red:1 loco:1",
+        "claim c-d red:1 loco:1",
+        "claim c-d blue:1 loco:1",
+    },
     7: {"draw 1", "draw 2", "draw 3", "draw 4", "pass"},
     11: DRAWS | {"tickets"},
 }
@@ -98,10 +145,16 @@ def transcript() -> list[dict]:
     for n, (move, events) in enumerate(GAME):
         legal = sorted(game.legal())
         assert set(legal) == LEGAL.get(n, set(legal))
-        lines.append({
-            "n": n, "seat": game.seat, "phase": game.phase, "legal": legal, "move": move,
-            "events": events,
-        })
+        lines.append(
+            {
+                "n": n,
+                "seat": game.seat,
+                "phase": game.phase,
+                "legal": legal,
+                "move": move,
+                "events": events,
+            }
+        )
         game.play(move, events)
     return copy.deepcopy([*lines, RESULT])
 
@@ -159,7 +212,7 @@ WRONG: dict[str, Callable[[list[dict]], object]] = {
 def test_a_wrong_transcript_is_caught(name: str) -> None:
     lines = transcript()
     WRONG[name](lines)
-    with pytest.raises(Mismatch, match="line [0-9]+, game 1"):
+    with pytest.raises(Mismatch, match=r"line [0-9]+, game 1"):
         check(lines)
 
 
@@ -176,15 +229,20 @@ def test_returned_tickets_come_back_in_their_order() -> None:
 VECTORS = [
     ({"green": 2}, "green loco red", {"green": 1, "loco": 1}, 2, {"pay green:1 loco:1"}),
     ({"green": 2}, "green green loco", {"green": 1, "loco": 1}, 3, set()),
-    ({"green": 1, "loco": 1}, "green loco blue", {"green": 2, "loco": 2}, 2,
-     {"pay green:2", "pay green:1 loco:1", "pay loco:2"}),
+    (
+        {"green": 1, "loco": 1},
+        "green loco blue",
+        {"green": 2, "loco": 2},
+        2,
+        {"pay green:2", "pay green:1 loco:1", "pay loco:2"},
+    ),
     ({"loco": 2}, "green green red", {}, 0, set()),
     ({"loco": 2}, "loco green red", {"green": 3}, 1, set()),
     ({"blue": 4}, "blue white loco", {"loco": 2}, 2, {"pay loco:2"}),
 ]
 
 
-@pytest.mark.parametrize("named, turned, left, surcharge, ways", VECTORS)
+@pytest.mark.parametrize(("named", "turned", "left", "surcharge", "ways"), VECTORS)
 def test_tunnel_vectors(
     named: dict, turned: str, left: dict, surcharge: int, ways: set[str]
 ) -> None:

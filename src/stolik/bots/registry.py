@@ -3,26 +3,15 @@
 from collections.abc import Callable
 
 from stolik.bots.bot import Bot
+from stolik.bots.rail.wander import WanderBot
+from stolik.bots.random_ import RandomBot
 from stolik.errors import BadOption
 
 RAIL = ("europe", "swiss")
 
-
-def _random() -> Bot:
-    from stolik.bots.random_ import RandomBot
-
-    return RandomBot()
-
-
-def _wander() -> Bot:
-    from stolik.bots.rail.wander import WanderBot
-
-    return WanderBot()
-
-
 BOTS: dict[str, tuple[Callable[[], Bot], tuple[str, ...]]] = {
-    "random": (_random, RAIL),
-    "wander": (_wander, RAIL),
+    "random": (RandomBot, RAIL),
+    "wander": (WanderBot, RAIL),
 }
 
 

@@ -38,8 +38,10 @@ def simulate(args: argparse.Namespace) -> int:
     for seat in range(args.seats):
         mean, share = found["mean"][seat], found["wins"][seat]
         print(f"seat {seat}: {mean:8.2f} points on average, best in {100 * share:.1f} %")
-    print(f"{found['turns']:.1f} turns, {found['decisions']:.1f} decisions, each of "
-          f"{found['legal']:.1f} legal moves")
+    print(
+        f"{found['turns']:.1f} turns, {found['decisions']:.1f} decisions, each of "
+        f"{found['legal']:.1f} legal moves"
+    )
     return 0
 
 

@@ -33,7 +33,7 @@ def measure(game: Game) -> dict[str, float]:
     """All figures of a game with two seats and random moves."""
     engine = game.engine(game.options(), 2)
     batch = game.simulate(200)
-    games = speed(lambda n: game.simulate(n), time.process_time)
+    games = speed(game.simulate, time.process_time)
     moves = float(batch.decisions.mean())
     return {
         "games_per_cpu_s": round(games),
@@ -61,13 +61,13 @@ def speed(run: Callable[[int], Any], clock: Callable[[], float]) -> float:
 def two_threads(game: Game) -> float:
     """How many times more games two threads play in the same time, each round beside the other."""
     count = 20_000
-    best = {1: 0.0, 2: 0.0}
+    best = [0.0, 0.0]
     for _ in range(ROUNDS):
-        for threads in best:
+        for i in range(2):
             began = time.perf_counter()
-            game.simulate(count, threads=threads)
-            best[threads] = max(best[threads], count / (time.perf_counter() - began))
-    return best[2] / best[1]
+            game.simulate(count, threads=i + 1)
+            best[i] = max(best[i], count / (time.perf_counter() - began))
+    return best[1] / best[0]
 
 
 def copy_time(kind: Any) -> float:
@@ -86,7 +86,9 @@ def print_found(name: str, found: dict[str, float]) -> None:
     """The figures for people."""
     print(f"{name}")
     print(f"  {found['games_per_cpu_s']:>12,} random games per CPU-second")
-    print(f"  {found['moves_per_cpu_s']:>12,} moves per CPU-second, each chosen among all "
-          f"{found['legal_per_move']} legal ones")
+    print(
+        f"  {found['moves_per_cpu_s']:>12,} moves per CPU-second, each chosen among all "
+        f"{found['legal_per_move']} legal ones"
+    )
     print(f"  {found['copy_ns']:>12} ns to copy a state of {found['state_bytes']} bytes")
     print(f"  {found['two_threads']:>12} times the games with two threads")

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.console import Group
 from rich.text import Text
 
 from stolik.cli.draw import grid, heading, indented
@@ -27,6 +26,9 @@ def answer(sitting: Sitting, line: str) -> Step:
         view, aids = sitting.table.view(sitting.me), sitting.table.aids(sitting.me)
         sitting.terminal.show(sitting.face.page(name, view, aids, rest.strip()))
         return Step.ASK
+    if sitting.table.over:
+        sitting.terminal.show(sitting.words("play-over"))
+        return Step.ASK
     return sitting.play(line)
 
 
@@ -47,7 +49,7 @@ def _help(sitting: Sitting, _: str) -> Step:
     words, face = sitting.words, sitting.face
     table = grid()
     table.add_row(Text("7", "bold"), words("help-number"))
-    table.add_row(Text("Enter", "bold"), words("help-enter"))
+    table.add_row(Text(words("enter-example"), "bold"), words("help-enter"))
     for name, key in (*face.pages.items(), *HELP.items()):
         table.add_row(Text(name, "bold"), words(key))
     table.add_row(Text(words("save-example"), "bold"), words("help-save"))
@@ -85,9 +87,9 @@ def _save(sitting: Sitting, name: str) -> Step:
         terminal.complain(words("play-save-how"))
         return Step.ASK
     path = Path(name).expanduser()
-    if path.exists() and path != sitting.saved:
-        if not sitting.agreed(words("play-exists", file=name)):
-            return Step.ASK
+    theirs = path.exists() and path != sitting.saved
+    if theirs and not sitting.agreed(words("play-exists", file=name)):
+        return Step.ASK
     try:
         path.write_text(sitting.table.record().text(), encoding="utf-8")
     except OSError as error:

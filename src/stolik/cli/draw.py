@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
@@ -48,11 +48,15 @@ class Choices:
 
 @dataclass(frozen=True)
 class Menu:
-    """What can be chosen now. With `many`, several numbers make one move of that name."""
+    """What can be chosen now. With `many`, several numbers make one move of that name.
+
+    An inner menu asks for the way to do what an outer one named.
+    """
 
     prompt: str
     groups: Sequence[Choices]
     many: str = ""
+    inner: bool = False
 
     def choices(self) -> list[Choice]:
         """All choices in the order of their numbers."""
@@ -111,6 +115,35 @@ def indented(what: RenderableType, by: int = 2) -> RenderableType:
     return Padding(what, (0, 0, 0, by))
 
 
+def bullets(lines: Sequence[str]) -> RenderableType:
+    """Each line with a mark, longer ones wrapped beside it."""
+    table = grid(gap=1)
+    for line in lines:
+        table.add_row("  •", Text(line))
+    return table
+
+
+class Flow:
+    """Short texts one after another, in as many lines as it takes; none is broken."""
+
+    def __init__(self, items: Sequence[Text], gap: int = 1) -> None:
+        self._items, self._gap = items, gap
+
+    def __rich_console__(self, _: Console, options: ConsoleOptions) -> RenderResult:
+        line = Text()
+        for item in self._items:
+            if line and line.cell_len + self._gap + item.cell_len > options.max_width:
+                yield line
+                line = Text()
+            line = Text.assemble(line, " " * self._gap if line else "", item)
+        yield line
+
+    def __rich_measure__(self, _: Console, options: ConsoleOptions) -> Measurement:
+        widths = [item.cell_len for item in self._items]
+        whole = sum(widths) + self._gap * (len(widths) - 1)
+        return Measurement(max(widths), min(whole, options.max_width))
+
+
 def grid(*, gap: int = 2, numbers: int = 0) -> Grid:
     """A table without lines whose first columns are numbers."""
     table = Grid.grid(padding=(0, gap, 0, 0))
@@ -138,11 +171,12 @@ def draw_menu(menu: Menu, words: Words, longest: int | None) -> RenderableType:
 
 
 def _side_by_side(rows: Sequence[Choice], first: int) -> RenderableType:
-    cells = [
-        Text(" ").join([Text(f"{number:>2}", "bold"), *choice.cells])
-        for number, choice in enumerate(rows, first)
-    ]
-    return Columns(cells, padding=(0, 2))
+    return Flow(
+        [
+            Text(" ").join([Text(f"{number:>2}", "bold"), *choice.cells])
+            for number, choice in enumerate(rows, first)
+        ]
+    )
 
 
 def _lines(rows: Sequence[Choice], first: int) -> RenderableType:

@@ -9,7 +9,6 @@ from stolik.cli.commands import answer
 from stolik.cli.draw import Words
 from stolik.cli.sitting import Sitting, Step
 from stolik.cli.terminal import Terminal
-from stolik.game import Table
 from stolik.registry import load
 
 
@@ -28,9 +27,7 @@ def play(
     """A whole game; 0 however it ends. Raises StolikError for what can't be played."""
     terminal, words = Terminal(input, output), Words(language)
     try:
-        with terminal.waiting(words("play-wait"), always=True):
-            table = load(game, map).new(seed, seats, preset=preset)
-            warm_up(table, seat)
+        table = load(game, map).new(seed, seats, preset=preset)  # may compile, and says so
     except KeyboardInterrupt:
         terminal.show(words("play-stopped"))
         return 0
@@ -38,15 +35,6 @@ def play(
     terminal.show(Text(words("table-bot", bot=bot, count=seats - 1)))
     run(sitting)
     return 0
-
-
-def warm_up(table: Table, seat: int) -> None:
-    """Calls what the first use compiles."""
-    table.view(seat)
-    table.codes()
-    table.aids(seat)
-    table.score()
-    table.copy().play(table.codes()[0])
 
 
 def run(sitting: Sitting) -> None:

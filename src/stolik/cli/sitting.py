@@ -55,7 +55,9 @@ class Sitting:
         self._seats = Seats(self.words, table.seats, self.me)
         maker = import_module(FACES[table.game.name]).face
         self.face: Face = maker(table, self.words, self._seats)
-        self._told = 0
+        own = [i for i, decision in enumerate(table.history) if decision.seat == self.me]
+        self._told = own[-1] if own else 0
+        self._shown = -1
         self.menu: Menu | None = None
 
     @property
@@ -73,13 +75,14 @@ class Sitting:
         """The table, the news, and what can be done."""
         if self.table.over:
             self.menu = None
-            self.terminal.show("", *self._news(), self._end())
+            self.terminal.show(*self._news(), "", self._end())
             return
         history = self.table.history
-        brief = bool(history) and history[-1].seat == self.me and self._told > 0
+        brief = 0 <= self._shown == len(history) - 1 and history[-1].seat == self.me
+        self._shown = len(history)
         view, aids = self.table.view(self.me), self.table.aids(self.me)
         self.menu = self.face.menu(view, aids, self.table.moves())
-        self.terminal.show("", self.face.board(view, aids, brief), *self._news())
+        self.terminal.show("", self.face.board(view, aids, brief), *self._news(), "")
         self.show_menu(LONGEST)
 
     def show_menu(self, longest: int | None) -> None:
@@ -111,8 +114,11 @@ class Sitting:
         if self.menu.many:
             return self.play(" ".join([self.menu.many, *(choices[n - 1].move for n in numbers)]))
         choice = choices[numbers[0] - 1]
-        if choice.ways is None:
+        if choice.ways is None and len(numbers) == 1:
             return self.play(choice.move)
+        if choice.ways is None:
+            self.terminal.complain(self.words("play-one-number"))
+            return Step.ASK
         self.menu = choice.ways
         if len(numbers) > 1:
             return self.choose(numbers[1:])
@@ -157,7 +163,7 @@ class Sitting:
             lines.append(self.face.news(decision.seat, passed(decision.move), events))
         self._told = len(self.table.history)
         told = [line for line in lines if line]
-        return [heading(self.words("table-news")), bullets(told)] if told else []
+        return ["", heading(self.words("table-news")), bullets(told)] if told else []
 
     def _end(self) -> RenderableType:
         points = self.table.score()

@@ -2,7 +2,8 @@
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
+from io import TextIOWrapper
 from typing import TextIO
 
 from rich.console import Console, RenderableType
@@ -15,6 +16,8 @@ class Terminal:
     def __init__(self, input: TextIO | None = None, output: TextIO | None = None) -> None:
         keyboard = input is None and sys.stdin.isatty()
         self._lines = None if keyboard else input or sys.stdin
+        if output is None and isinstance(sys.stdout, TextIOWrapper):
+            sys.stdout.reconfigure(errors="replace")  # an old code page lacks most symbols
         self.console = Console(file=output, highlight=False, markup=False, emoji=False)
 
     def show(self, *things: RenderableType) -> None:
@@ -38,14 +41,10 @@ class Terminal:
         return line.strip()
 
     @contextmanager
-    def waiting(self, text: str, *, always: bool = False) -> Iterator[None]:
-        """Says what is waited for: as a moving line, or without a terminal if it must be said."""
-        if self.console.is_terminal:
-            with self.console.status(text):
-                yield
-        else:
-            if always:
-                self.show(text)
+    def waiting(self, text: str) -> Iterator[None]:
+        """Says to a person at the keyboard what is waited for, in a moving line that vanishes."""
+        person = self._lines is None and self.console.is_terminal
+        with self.console.status(text) if person else nullcontext():
             yield
 
     @staticmethod

@@ -1,1 +1,1 @@
-"""What every game stands on: compiled kernels, randomness, bits, sets, batches. Knows no game words."""
+"""What every game stands on: kernels, randomness, bits, sets, batches. Knows no game words."""

@@ -3,6 +3,7 @@
 from typing import Any
 
 import numpy as np
+from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic, overload
 
@@ -61,7 +62,7 @@ def members(word: int) -> list[int]:
 @intrinsic  # type: ignore[untyped-decorator]
 def _cttz(_context: Any, word: Any) -> Any:
     def build(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-        return builder.cttz(args[0], _flag(builder))
+        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
 
     return types.int64(types.int64), build
 
@@ -74,22 +75,16 @@ def _ctpop(_context: Any, word: Any) -> Any:
     return types.int64(types.int64), build
 
 
-def _flag(builder: Any) -> Any:
-    from llvmlite import ir
-
-    return ir.Constant(ir.IntType(1), 1)
-
-
-@overload(lowest)  # type: ignore[untyped-decorator]
-def _lowest(word):  # type: ignore[no-untyped-def]  # noqa: ANN001 - Numba compares the signatures
+@overload(lowest)
+def _lowest(word):  # type: ignore[no-untyped-def]  # Numba compares the two signatures
     return lambda word: _cttz(np.int64(word))
 
 
-@overload(rest)  # type: ignore[untyped-decorator]
+@overload(rest)
 def _rest(word):  # type: ignore[no-untyped-def]
     return lambda word: word & (word - 1)
 
 
-@overload(size)  # type: ignore[untyped-decorator]
+@overload(size)
 def _size(word):  # type: ignore[no-untyped-def]
     return lambda word: _ctpop(np.int64(word))

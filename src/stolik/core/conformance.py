@@ -1,26 +1,31 @@
-"""One public suite that every game passes: `check_game(stolik.load("europe"))`.
+"""One public suite that every game passes: `check_game(stolik.load("europe"), stolik.replay)`.
 
 It knows a game only by its facade, so a new game gets it for free.
 """
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import msgspec
 import numpy as np
 
+Replay = Callable[[str, Any], Any]
+"""Reads a record's text back to a table."""
 LONGEST = 20_000
 """Decisions after which a game is said not to end."""
 
 
-def check_game(game: Any, games: int = 2, seats: int | None = None, seed: int = 1) -> None:
+def check_game(
+    game: Any, replay: Replay, games: int = 2, seats: int | None = None, seed: int = 1
+) -> None:
     """Raises AssertionError that names what a game does wrong, and the seed that shows it."""
     for number in [seats] if seats else game.seats:
         for i in range(seed, seed + games):
-            _check_play(game, i, number)
+            _check_play(game, replay, i, number)
 
 
-def _check_play(game: Any, seed: int, seats: int) -> None:
+def _check_play(game: Any, replay: Replay, seed: int, seats: int) -> None:
     where = f"{game!r}, seed {seed}, {seats} seats"
     table, again = game.new(seed, seats), game.new(seed, seats)
     assert _bytes(table) == _bytes(again), f"{where}: the same seed gave two deals"
@@ -37,7 +42,7 @@ def _check_play(game: Any, seed: int, seats: int) -> None:
         again.play(code)
         assert _bytes(table) == _bytes(again), f"{here}: the same moves gave two states"
     assert not table.codes(), f"{where}: moves are left after the end"
-    _check_paper(table, where)
+    _check_paper(table, replay, where)
 
 
 def _check_moves(table: Any, rng: Random, here: str) -> int:
@@ -80,17 +85,17 @@ def _check_views(table: Any, rng: Random, here: str) -> None:
     """A view does not change when all that its seat can't see is dealt anew."""
     seat = rng.randrange(table.seats)
     sample = table.sample(seat, rng.getrandbits(64))
-    assert _json(sample.view(seat)) == _json(table.view(seat)), f"{here}: a view shows hidden things"
+    assert _json(sample.view(seat)) == _json(table.view(seat)), (
+        f"{here}: a view shows hidden things"
+    )
     assert _json(sample.aids(seat)) == _json(table.aids(seat)), f"{here}: aids show hidden things"
     assert _json(sample.view(None)) == _json(table.view(None)), f"{here}: a watcher sees too much"
     if table.turn == seat:
         assert sample.codes() == table.codes(), f"{here}: legal moves depend on hidden things"
 
 
-def _check_paper(table: Any, where: str) -> None:
+def _check_paper(table: Any, replay: Replay, where: str) -> None:
     """Records and states come back from paper as they were."""
-    from stolik import replay
-
     text = table.record().text()
     back = replay(text, table.game)
     assert back.record().text() == text, f"{where}: a record changed in replay"

@@ -6,7 +6,7 @@ a map; in return "are these two joined?" is one comparison.
 
 from typing import Any
 
-from stolik.core.kernel import kernel, part
+from stolik.core.kernel import part
 
 
 @part

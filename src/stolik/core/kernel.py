@@ -8,6 +8,7 @@ a hash of everything kernels are made from; a change anywhere leads to a fresh f
 import hashlib
 import os
 import shutil
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -58,8 +59,6 @@ def choose_cache() -> Path:
         folder.touch()
         prune(folder)
     except OSError:
-        import tempfile
-
         folder = Path(tempfile.mkdtemp(prefix="stolik-kernels-"))
     numba.config.CACHE_DIR = str(folder)
     return folder
@@ -68,10 +67,12 @@ def choose_cache() -> Path:
 CACHE = choose_cache()
 JIT = not numba.config.DISABLE_JIT
 
-wide = np.int64
+wide: Callable[[Any], Any] = np.int64
 """Widens a narrow field: compiled code keeps int(int8) narrow and would compile callees twice."""
 
-_compile = numba.njit(cache=True, nogil=True, boundscheck=True, no_cfunc_wrapper=True, error_model="numpy")
+_compile = numba.njit(
+    cache=True, nogil=True, boundscheck=True, no_cfunc_wrapper=True, error_model="numpy"
+)
 
 
 def kernel(function: Function) -> Function:
@@ -80,7 +81,14 @@ def kernel(function: Function) -> Function:
     return compiled
 
 
-_inline = numba.njit(cache=True, nogil=True, boundscheck=True, no_cfunc_wrapper=True, error_model="numpy", inline="always")
+_inline = numba.njit(
+    cache=True,
+    nogil=True,
+    boundscheck=True,
+    no_cfunc_wrapper=True,
+    error_model="numpy",
+    inline="always",
+)
 
 
 def part(function: Function) -> Function:

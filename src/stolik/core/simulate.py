@@ -10,7 +10,7 @@ from stolik.core.contract import Batch
 from stolik.core.kernel import kernel
 
 CHUNK = 512
-"""Games a thread takes at a time: long enough to be free of Python, short enough to show progress."""
+"""Games a thread takes at a time: enough to be free of Python, few enough to show progress."""
 MOST_SEED = 1 << 40
 
 

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from stolik.core.contract import Move
 from stolik.errors import InvalidMove
@@ -84,6 +83,12 @@ class Pass(Move, frozen=True, tag="pass"):
 
 
 RailMove = Keep | Draw | TakeTickets | Claim | Pay | Withdraw | Pass
+SIMPLE: dict[int, RailMove] = {
+    DRAW_DECK: Draw(),
+    TICKETS: TakeTickets(),
+    PASS: Pass(),
+    WITHDRAW: Withdraw(),
+}
 _PART = re.compile(r"([a-z0-9-]+):([0-9]{1,2})\Z")
 
 
@@ -116,8 +121,7 @@ class Codec:
             return Pay(self._colors[s.color] if cards else None, cards, locos)
         if code < OPEN:
             return Draw(code)
-        simple = {DRAW_DECK: Draw(), TICKETS: TakeTickets(), PASS: Pass(), WITHDRAW: Withdraw()}
-        return simple[code]
+        return SIMPLE[code]
 
     def _claim(self, code: int) -> Claim:
         number = (code - CLAIM) >> ROUTE_SHIFT
@@ -159,7 +163,9 @@ class Codec:
         else:
             color = self._color_number.get(move.color or "", LOCO) if move.cards else LOCO
             right = move.cards == 0 or color != LOCO
-        return CLAIM + (number << ROUTE_SHIFT) + (color << COLOR_SHIFT) + move.locos if right else None
+        return (
+            CLAIM + (number << ROUTE_SHIFT) + (color << COLOR_SHIFT) + move.locos if right else None
+        )
 
     def parse(self, text: str) -> RailMove:
         """The move a text means, whether or not it is legal now."""
@@ -184,8 +190,8 @@ class Codec:
             case ["pay", *price] if price:
                 return Pay(*self._read_price(text, price))
         raise InvalidMove(
-            f"{text!r} is no move. Moves are: keep <ticket> …, draw deck, draw <slot 0-4>, tickets, "
-            "claim <route> <color>:<n> loco:<m>, pay <color>:<n> loco:<m>, withdraw, pass."
+            f"{text!r} is no move. Moves are: keep <ticket> …, draw deck, draw <slot 0-4>, "
+            "tickets, claim <route> <color>:<n> loco:<m>, pay <color>:<n> loco:<m>, withdraw, pass."
         )
 
     def _known_ticket(self, text: str, name: str) -> str:
@@ -208,8 +214,3 @@ class Codec:
                     f"as in red:2 loco:1; colors are {', '.join(self._colors)}."
                 )
         return color, cards, locos
-
-
-def move_type() -> Any:
-    """The union that wires decode into."""
-    return RailMove

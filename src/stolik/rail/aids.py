@@ -93,7 +93,9 @@ class Helper:
             matching += pile.get(loco, 0)
         total = sum(pile.values())
         ways = comb(total, drawn)
-        return [comb(matching, k) * comb(total - matching, drawn - k) / ways for k in range(drawn + 1)]
+        return [
+            comb(matching, k) * comb(total - matching, drawn - k) / ways for k in range(drawn + 1)
+        ]
 
     def _ways(self, view: RailView) -> list[TicketWay]:
         names = [ticket.id for ticket in view.held] + view.offer

@@ -133,9 +133,7 @@ def number_routes(board: Board, anywhere: bool) -> dict[int, Route]:
     def color(route: Route) -> int:
         return board.file.colors.index(route.color) if route.color else COLORS
 
-    rows = sorted(
-        board.file.routes, key=lambda r: (color(r), r.length, r.locomotives, r.tunnel)
-    )
+    rows = sorted(board.file.routes, key=lambda r: (color(r), r.length, r.locomotives, r.tunnel))
     words: list[list[Route]] = [[], [], []]
     for route in rows:
         if route.color is None:

@@ -269,9 +269,7 @@ def _check_possible(board: Board, ticket: Ticket, target: Target, limit: int) ->
     goal = target.place or target.country
     if starts & ends:
         raise BadMap(f"ticket {ticket.id!r} begins where it ends ({goal!r}).")
-    way = cheapest_way(
-        ((r.id, r.a, r.b, r.length) for r in board.file.routes), starts, ends
-    )
+    way = cheapest_way(((r.id, r.a, r.b, r.length) for r in board.file.routes), starts, ends)
     if way is None:
         raise BadMap(f"ticket {ticket.id!r} can't be finished: no way leads to {goal!r}.")
     if way.cost > limit:

@@ -3,8 +3,6 @@
 bitboard.py has the picture of the words that are combined here.
 """
 
-from typing import Any
-
 from stolik.core.bits import lowest, rest
 from stolik.core.disjoint import join
 from stolik.core.kernel import kernel, part, wide

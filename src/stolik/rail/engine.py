@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import msgspec
 import numpy as np
 
 from stolik.core.bits import members
@@ -40,9 +39,7 @@ class RailEngine:
     state_type = STATE
     kind = "rail"
 
-    def __init__(
-        self, game: str, board: Board, options: Mapping[str, Value], seats: int
-    ) -> None:
+    def __init__(self, game: str, board: Board, options: Mapping[str, Value], seats: int) -> None:
         check_tickets(board, options, seats)
         self.game, self.board, self.options, self.seats = game, board, options, seats
         self.bits = build(board, options, seats)
@@ -189,9 +186,9 @@ class RailEngine:
     def simulate(self, first: int, count: int) -> Batch:
         """Random games with seeds from `first` on, in this thread."""
         rows = np.zeros((count, 4 + self.seats), np.int64)
-        records = [room(kind) for kind in (STATE, MOVES, GENERATOR, LOG, SCORE)]
-        records[3].n = SILENT
-        playout.simulate_random(self.tables, *records, first, rows)
+        state, moves, chance, log, result = map(room, (STATE, MOVES, GENERATOR, LOG, SCORE))
+        log.n = SILENT
+        playout.simulate_random(self.tables, state, moves, chance, log, result, first, rows)
         return Batch(rows[:, 4:], rows[:, 0], rows[:, 1], rows[:, 2], rows[:, 3])
 
     def _cards_of(self, counts: Sequence[int]) -> list[str]:
@@ -216,8 +213,3 @@ def check_tickets(board: Board, options: Mapping[str, Value], seats: int) -> Non
             raise BadOption(
                 f"{seats} seats need {need} tickets for {name} (R22); {board.id} has {have}."
             )
-
-
-def points_type() -> type[msgspec.Struct]:
-    """The struct of a seat's score."""
-    return RailPoints

@@ -24,6 +24,7 @@ from stolik.rail.state import (
     MAX_TICKETS,
     NO_CARD,
     OPEN,
+    OVER,
     State,
     Tables,
 )
@@ -36,8 +37,9 @@ TRIES = 2000
 def resample(t: Tables, s: State, seat: int, seed: Any) -> None:
     """Deals anew what the seat can't see, from a seed of four words. Modified in place."""
     plant(s, seed)
-    deal_cards(t, s, seat)
-    deal_tickets(t, s, seat)
+    if s.phase != OVER:  # then hands and tickets lie open
+        deal_cards(t, s, seat)
+        deal_tickets(t, s, seat)
 
 
 @kernel

@@ -6,7 +6,6 @@ they stand in records and transcripts, in this order.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
@@ -39,9 +38,8 @@ class Option:
         elif isinstance(self.europe, bool):
             if isinstance(value, bool):
                 return value
-        elif isinstance(value, int) and not isinstance(value, bool):
-            if self.low <= value <= self.high:
-                return value
+        elif type(value) is int and self.low <= value <= self.high:
+            return value
         raise BadOption(f"{self.name} ({self.rule}) can't be {value!r}: it is {self.allowed()}.")
 
     def allowed(self) -> str:
@@ -88,7 +86,9 @@ OPTIONS = (
         True,
         False,
     ),
-    Option("sweep_locomotives", "R28", "open locomotives that sweep the row (0: never)", 3, 0, 0, 5),
+    Option(
+        "sweep_locomotives", "R28", "open locomotives that sweep the row (0: never)", 3, 0, 0, 5
+    ),
     Option("sweep_limit", "R28", "sweeps in a row at most", 3, 0, 0, 9),
     Option("card_reserve", "R29", "deck and discards needed to begin taking cards", 0, 5, 0, 20),
     Option("both_cards", "R29", "whether both cards must be taken", False, True),

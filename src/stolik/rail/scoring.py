@@ -1,6 +1,6 @@
 """Points (R9, R10, R12, R35, R36, R43)."""
 
-from stolik.core.bits import bit, lowest, rest
+from stolik.core.bits import lowest, rest
 from stolik.core.kernel import kernel
 from stolik.rail.state import Score, State, Tables
 from stolik.rail.trail import longest_trail

@@ -127,7 +127,7 @@ SILENT = -1
 MOVES = _record([("code", np.int32, (MAX_MOVES,))])
 """A list of moves. A record, for passing an array costs atomic counting at every call."""
 
-GRAPH_ROWS = 12
+GRAPH_ROWS, TRAIL_STACK = 8, 1024
 
 SCORE = _record(
     [
@@ -137,6 +137,7 @@ SCORE = _record(
         ("total", np.int64, (MAX_SEATS,)),
         ("trail", np.int64, (MAX_SEATS,)),  # lengths
         ("graph", np.int64, (GRAPH_ROWS, 64)),  # room for trail.py to work in
+        ("stack", np.int64, (2, TRAIL_STACK)),
     ]
 )
 

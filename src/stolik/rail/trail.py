@@ -1,10 +1,15 @@
 """The longest trail (R14): over own routes, each at most once, places as often as one likes.
 
 First leaves are cut off again and again: a tree hanging on the rest can only be the beginning or
-the end of a trail, so of each place just its two longest twigs matter. Only the core that is
-left, where every place has two or more routes, is searched, with two bounds: what is still
-unused, and the routes that odd places must leave unused, for a trail passes through a place by
-two routes at a time and only its two ends may be odd.
+the end of a trail, so of each place just its two longest twigs matter.
+
+What is left is the core, where every place has two or more routes. Trying out walks there would
+take years on a dense network, for the same routes can be walked in endless orders. So routes to
+leave out are searched instead: a trail from u to v exists over exactly those connected sets of
+routes in which u and v have an odd number and every other place an even number (closed: all
+even). For each pair of ends, a place with a wrong number must lose one of its routes; which one
+is tried, shortest waste first in the bound: every wrong place wastes at least its shortest route,
+and a route can serve two places.
 """
 
 from stolik.core.bits import bit, lowest, rest, size
@@ -16,7 +21,10 @@ AT = 0  # by place: set of its routes that are left
 LENGTH, ENDS = 1, 2  # by route: length; one end xor the other
 TWIG, TWIG2 = 3, 4  # by place: longest and second longest twig cut off here
 LEAVES = 5
-WAY_PLACE, WAY_OPEN, WAY_ROUTE = 6, 7, 8  # the search's stack
+LEAST = 6  # by place: its shortest route
+IN_PART = 7  # the places of the part that is searched
+# Rows of the stack: routes still in, routes that must stay.
+ROUTES, KEPT = 0, 1
 
 
 @kernel
@@ -114,87 +122,136 @@ def connected(score: Score, start: int) -> int:
 
 @kernel
 def search(score: Score, part: int, best: int) -> int:
-    """The longest trail in one part of the core, if better than the best so far."""
+    """The longest trail in one part of the core with its twigs, if better than the best."""
     g = score.graph
-    total, most_twig, bound = measure(score, part)
-    if bound <= best:
-        return best
-    starts = part
-    while starts != 0:
-        start = lowest(starts)
-        starts = rest(starts)
-        best = walk_from(score, start, total, most_twig, best, bound)
-        if best >= bound:
-            return best
-    return best
-
-
-@kernel
-def measure(score: Score, part: int) -> tuple[int, int, int]:
-    """Length of a part, its longest twig, and a bound for trails in it with twigs at both ends."""
-    g = score.graph
-    double, most, next_most, wasted, odd, cheap, cheap2 = 0, 0, 0, 0, 0, 0, 0
+    routes, total, n, wrong = bit(0) ^ bit(0), 0, 0, 0
     while part != 0:
         place = lowest(part)
         part = rest(part)
-        routes = g[AT, place]
-        is_odd = size(routes) & 1 != 0
-        least = 1 << 30
-        while routes != 0:
-            length = g[LENGTH, lowest(routes)]
-            routes = rest(routes)
-            double += length
-            least = min(least, length)
-        for row in (TWIG, TWIG2):
-            twig = g[row, place]
-            if twig > most:
-                most, next_most = twig, most
-            elif twig > next_most:
-                next_most = twig
-        if is_odd:
-            odd += 1
-            wasted += least
-            if least > cheap:
-                cheap, cheap2 = least, cheap
-            elif least > cheap2:
-                cheap2 = least
-    unused = max(0, wasted - cheap - cheap2 + 1) // 2
-    return double // 2, most, double // 2 - unused + most + next_most
+        g[IN_PART, n] = place
+        n += 1
+        routes |= g[AT, place]
+        g[LEAST, place] = shortest(score, g[AT, place])
+        if size(g[AT, place]) & 1 != 0:
+            wrong += g[LEAST, place]
+    total = length_of(score, routes)
+    top = 0
+    for i in range(n):
+        for k in range(i, n):
+            top = max(top, bound(score, g[IN_PART, i], g[IN_PART, k], total, wrong))
+    while top > best:
+        for i in range(n):
+            for k in range(i, n):
+                u, v = g[IN_PART, i], g[IN_PART, k]
+                if bound(score, u, v, total, wrong) == top and top > best:
+                    best = leave_out(score, u, v, routes, best)
+        top -= 1
+    return best
 
 
 @kernel
-def walk_from(
-    score: Score, start: int, total: int, most_twig: int, best: int, bound: int
-) -> int:
-    """Tries all trails from a place, deepest first, with a stack."""
+def shortest(score: Score, routes: int) -> int:
+    """The length of the shortest of some routes."""
+    least = 1 << 30
+    while routes != 0:
+        least = min(least, score.graph[LENGTH, lowest(routes)])
+        routes = rest(routes)
+    return least
+
+
+@kernel
+def length_of(score: Score, routes: int) -> int:
+    """The length of some routes together."""
+    total = 0
+    while routes != 0:
+        total += score.graph[LENGTH, lowest(routes)]
+        routes = rest(routes)
+    return total
+
+
+@kernel
+def twigs(score: Score, u: int, v: int) -> int:
+    """The twigs a trail with these ends can have."""
     g = score.graph
-    depth, length, used = 0, g[TWIG, start], bit(0) ^ bit(0)
-    left = total
-    g[WAY_PLACE, 0] = start
-    g[WAY_OPEN, 0] = g[AT, start]
-    while depth >= 0:
-        place = g[WAY_PLACE, depth]
-        choices = g[WAY_OPEN, depth]
-        if choices == 0 or length + left + most_twig <= best:
-            depth -= 1
-            if depth >= 0:
-                route = g[WAY_ROUTE, depth]
-                used &= ~bit(route)
-                length -= g[LENGTH, route]
-                left += g[LENGTH, route]
+    return g[TWIG, u] + (g[TWIG2, u] if u == v else g[TWIG, v])
+
+
+@kernel
+def bound(score: Score, u: int, v: int, total: int, wrong: int) -> int:
+    """No trail between these ends is longer; `wrong`: shortest routes of odd places together."""
+    g = score.graph
+    if u != v:
+        wrong += g[LEAST, u] * (1 - 2 * (size(g[AT, u]) & 1))
+        wrong += g[LEAST, v] * (1 - 2 * (size(g[AT, v]) & 1))
+    return total + twigs(score, u, v) - (wrong + 1) // 2
+
+
+@kernel
+def leave_out(score: Score, u: int, v: int, routes: int, best: int) -> int:
+    """The longest trail from u to v over some of the routes, if better than the best so far."""
+    g, stack = score.graph, score.stack
+    extra = twigs(score, u, v)
+    ends = bit(u) ^ bit(v)  # none for a closed trail
+    stack[ROUTES, 0], stack[KEPT, 0] = routes, 0
+    n = 1
+    while n > 0:
+        n -= 1
+        kept = stack[KEPT, n]
+        routes, places = reach(score, u, stack[ROUTES, n])
+        if kept & ~routes != 0 or places & bit(v) == 0:
             continue
-        route = lowest(choices)
-        g[WAY_OPEN, depth] = rest(choices)
-        other = g[ENDS, route] ^ place
-        used |= bit(route)
-        length += g[LENGTH, route]
-        left -= g[LENGTH, route]
-        end = g[TWIG2, other] if other == start else g[TWIG, other]
-        best = max(best, length + end)
-        if best >= bound:
-            return best
-        g[WAY_ROUTE, depth] = route
-        depth += 1
-        g[WAY_PLACE, depth] = other
-        g[WAY_OPEN, depth] = g[AT, other] & ~used
+        place, waste = most_wrong(score, routes, places, ends, kept)
+        length = length_of(score, routes) + extra
+        if waste < 0 or length - (waste + 1) // 2 <= best:
+            continue
+        if waste == 0:
+            best = length
+            continue
+        choices = g[AT, place] & routes & ~kept
+        while choices != 0:
+            out = bit(lowest(choices))
+            choices = rest(choices)
+            stack[ROUTES, n], stack[KEPT, n] = routes & ~out, kept
+            kept |= out
+            n += 1
     return best
+
+
+@kernel
+def reach(score: Score, start: int, routes: int) -> tuple[int, int]:
+    """The routes and places that some routes join to a place."""
+    g = score.graph
+    places, new, used = bit(start), bit(start), routes ^ routes
+    while new != 0:
+        place = lowest(new)
+        new = rest(new)
+        near = g[AT, place] & routes & ~used
+        used |= near
+        while near != 0:
+            other = bit(g[ENDS, lowest(near)] ^ place)
+            near = rest(near)
+            new |= other & ~places
+            places |= other
+    return used, places
+
+
+@kernel
+def most_wrong(score: Score, routes: int, places: int, ends: int, kept: int) -> tuple[int, int]:
+    """The wrong place with the fewest routes to leave out, and what all wrong ones waste.
+
+    The waste is negative if a wrong place has nothing to leave out.
+    """
+    g = score.graph
+    found, fewest, waste = 0, 1 << 30, 0
+    while places != 0:
+        place = lowest(places)
+        places = rest(places)
+        near = g[AT, place] & routes
+        if (size(near) & 1 != 0) != (ends & bit(place) != 0):
+            near &= ~kept
+            if near == 0:
+                return 0, -1
+            waste += shortest(score, near)
+            if size(near) < fewest:
+                found, fewest = place, size(near)
+    return found, waste

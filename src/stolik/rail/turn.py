@@ -1,7 +1,5 @@
 """A turn: its legal moves, and what a move does (R2, R11, R33, R34, R39, R40)."""
 
-from typing import Any
-
 from stolik.core.kernel import kernel, part
 from stolik.rail.claim import build, list_claims
 from stolik.rail.draw import lift, receive, replace, supply, take

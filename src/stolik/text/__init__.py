@@ -36,8 +36,10 @@ def choose_language(language: str | None = None) -> str:
 
 @cache
 def _bundle(language: str) -> "FluentBundle":
-    # Imported here, for `import stolik` must cost nothing.
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import (  # noqa: PLC0415 - `import stolik` must cost nothing
+        FluentBundle,
+        FluentResource,
+    )
 
     source = Path(__file__).with_name(f"{language}.ftl").read_text(encoding="utf-8")
     bundle = FluentBundle([language], use_isolating=False)

@@ -80,19 +80,15 @@ route-color =
        *[other] { $color }
     }
 route-tunnel = tunnel
-route-ferry =
-    { $locos ->
-        [one] ferry, 1 locomotive
-       *[other] ferry, { $locos } locomotives
-    }
+route-ferry = ferry
 
 ## Why a move is refused
 
 # They follow a colon or stand alone: no capital at the beginning, no period at the end.
 why-over = the game is over, there are no more moves
 why-phase-keep = first choose which of the offered tickets you keep
-why-phase-turn = now is the time for an action: take cards, take tickets, claim a route or pass
-why-phase-second = first finish taking cards: take a second card or pass
+why-phase-turn = choose an action first: take cards, take tickets or claim a route
+why-phase-second = first finish taking cards
 why-phase-surcharge = first answer the tunnel: pay the extra cards or withdraw
 why-not-offered = { $ticket } is not offered, choose from the offer
 why-kept-twice = { $ticket } is named twice, name each ticket once
@@ -188,11 +184,6 @@ event-over-limit = The agreed number of turns is reached: the game is over.
 ## What is expected now
 
 prompt-keep = Which tickets do you keep? Type { $least } to { $most } of the numbers, as in 1 2
-prompt-keep-all =
-    { $count ->
-        [one] You must keep this ticket. Enter keeps it
-       *[other] You must keep all { $count } tickets. Enter keeps them
-    }
 prompt-keep-exactly =
     { $count ->
         [one] Which ticket do you keep? Type its number
@@ -208,12 +199,11 @@ prompt-surcharge =
 prompt-pay = How do you pay for { $route }? Type a number; Enter is 1, b goes back
 prompt-only = Only one move is possible. Enter plays it
 prompt-help = (? for help)
-prompt-over = Enter leaves the table; save FILE, m, t, u work as before
 
 ## The table
 
-table-title = { $map }, turn { $turn }
-table-start = { $map }, before the first turn
+table-title = { $map }, round { $round }
+table-start = { $map }, before the first round
 table-bot =
     { $count ->
         [one] You play against the bot { $bot }.
@@ -229,15 +219,12 @@ head-cars = Cars
 head-cards = Cards
 head-tickets = Tickets
 head-points = Points
-head-route = Route
-head-length = Length
 head-color = Color
 head-tunnels = Open tunnels
 label-open = Open
 label-hand = Hand
 label-piles = Piles
 label-tickets = Tickets
-label-offer = Offer
 slot-empty = empty
 hand-empty = no cards
 tickets-none = no tickets
@@ -250,7 +237,6 @@ ticket-done = done
 ticket-way = { part-cars } to go
 ticket-far = { part-cars } to go, more than you have
 ticket-closed = no way is open any more
-ticket-next = missing: { $routes }
 
 ## Moves to choose from
 
@@ -268,24 +254,19 @@ choice-tickets =
 choice-pass = Pass
 choice-stop = Take no second card
 choice-withdraw = Withdraw and keep the cards
-choice-pay = Pay
 choice-others =
     { $count ->
-        [one] or 1 other way
-       *[other] or { $count } other ways
+        [one] or 1 other
+       *[other] or { $count } others
     }
 choice-wanted = on the shortest way of one of your tickets
-choices-more =
-    { $count ->
-        [one] … and 1 more: c lists them all
-       *[other] … and { $count } more: c lists them all
-    }
+choices-more = … and { $count } more: c lists them all
 
 ## Commands
 
 help-title = What you can type
 help-number = a number of the list; for a route with several ways to pay two at once, as in 9 2
-help-enter = Enter alone: shows the table again, or plays the only move
+help-enter = shows the table again, or plays the only move
 help-help = this help
 help-choices = all moves, also of a long list
 help-undo = takes moves back to your last decision
@@ -293,23 +274,24 @@ help-save = writes the record of the game to a file
 help-load = goes on with a saved game
 help-quit = leaves the table
 help-moves = Moves can also be written out
-help-map = routes and their owners; m paris only those with that name
+help-map = routes and their owners; m NAME only those with that name
 help-tickets = your tickets, each with its shortest open way
 help-odds = chances of extra cards in tunnels
+enter-example = Enter
 save-example = save FILE
 load-example = load FILE
 
 ## Answers of the table
 
-play-wait = The table is being set (the very first time takes about 20 seconds) …
+play-stopped = You left before the game began.
 play-thinks = { $name } is thinking …
 play-no-move = “{ $text }” is no move. Type a number from the list, or ? for help.
+play-one-number = Type one number: that line is one move.
 play-no-choice =
     { $most ->
         [one] There is no { $number } in the list: the only number is 1.
        *[other] There is no { $number } in the list: numbers are 1 to { $most }.
     }
-play-which = Type a number from the list, or ? for help.
 play-undone = You are back at your last decision.
 play-undo-none = You have made no decision yet: there is nothing to take back.
 play-save-how = Say where to: save and the name of a file, as in save evening.txt
@@ -323,7 +305,6 @@ play-loaded =
        *[other] { $file } is loaded, { $moves } moves were played.
     }
 play-load-failed = { $file } could not be loaded: { $reason }
-play-load-seat = { $file } is a game without your seat: begin with another seat.
 play-over = The game is over. You can save it, take moves back (u) or leave (Enter).
 play-leave = Leave the table? This game is not saved. (y/n)
 play-leave-saved = Leave the table? This game is saved in { $file }. (y/n)
@@ -373,4 +354,4 @@ end-tickets-of = { $name }: tickets
 end-tickets-own = Your tickets
 end-won = { $name } wins with { part-points }.
 end-won-own = You win with { part-points }.
-end-shared = { $names } share the win with { part-points } each.
+end-shared = The win is shared: { $names }, with { part-points } each.

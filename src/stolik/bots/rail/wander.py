@@ -64,7 +64,7 @@ def wanted_color(t: Tables, s: State, chance: State) -> int:
     for _ in range(number):
         tickets = rest(tickets)
     if tickets == 0:
-        return below(chance, LOCO)
+        return int(below(chance, LOCO))
     label = s.component[seat, lowest(t.ticket_from[lowest(tickets)])]
     color, seen = below(chance, LOCO), 0
     for w in range(WORDS):
@@ -77,7 +77,7 @@ def wanted_color(t: Tables, s: State, chance: State) -> int:
                 seen += 1
                 if below(chance, seen) == 0:
                     color = t.base_color[route]
-    return color
+    return int(color)
 
 
 class WanderBot:
