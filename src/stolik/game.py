@@ -88,6 +88,8 @@ class Game:
         """A fresh table. Without a seed one is drawn; a deal gives orders for tests and studies."""
         if seed is None:
             seed = secrets.randbits(SEED_BITS)
+        if deal is not None:
+            deal = {k: list(v) if isinstance(v, tuple) else v for k, v in deal.items()}
         if not 0 <= seed < 1 << SEED_BITS:
             raise BadOption(f"A seed is a number from 0 to 2**{SEED_BITS} - 1.")
         engine = self.engine(self._rules.options(preset, options or {}), seats)
@@ -198,7 +200,7 @@ class Table:
             if move not in codes:
                 raise IllegalMove(str(move), "", "why-number", {"number": move})
             return self._play(self.engine.move(self._state, move), move)
-        choice = self.engine.parse(move) if isinstance(move, str) else move
+        choice = self.engine.parse(str(move))
         code = self.engine.code(self._state, choice)
         if code not in codes:
             refusal = self.why(choice)
@@ -215,7 +217,7 @@ class Table:
 
     def why(self, move: Move | str) -> Refusal | None:
         """Why a move can't be played now; None if it can."""
-        choice = self.engine.parse(move) if isinstance(move, str) else move
+        choice = self.engine.parse(str(move))  # a struct made by hand is checked as well
         return self.engine.why(self._state, choice)
 
     def view(self, seat: int | None) -> View:

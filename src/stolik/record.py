@@ -91,6 +91,14 @@ def _json(value: object) -> bytes:
     return msgspec.json.encode(value)
 
 
+def read_value(text: str) -> bool | int | str:
+    """An option's value as people write it."""
+    words = {"yes": True, "true": True, "no": False, "false": False}
+    if text in words:
+        return words[text]
+    return int(text) if text.isascii() and text.isdigit() else text
+
+
 def _word(value: object) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"

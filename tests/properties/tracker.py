@@ -17,14 +17,6 @@ Cards = Counter[str]
 
 
 @dataclass
-class Shown:
-    """A card that a seat was seen to have, and how many it had drawn blind by then."""
-
-    card: str
-    fresh: int
-
-
-@dataclass
 class Recycle:
     """One moment at which the content of the deck was public."""
 
@@ -32,32 +24,38 @@ class Recycle:
     deck: Cards
     hidden: dict[int, int]  # how many cards each of them held so
     fresh: dict[int, int]  # cards each has drawn blind since then
-    shown: dict[int, list[Shown]]
+    shown: dict[int, dict[int, Cards]]  # what each was then seen to have, by how many were fresh
 
-    def possible(self, hands: Mapping[int, Cards]) -> bool:
+    def possible(self, hands: Mapping[int, Cards], in_time: bool = True) -> bool:
         """Whether the others can hold these hidden cards now.
 
         A card of before is shown later or still there. Whatever a seat had shown at a moment beyond
-        the cards drawn since the recycle must have been of before.
+        the cards drawn since the recycle must have been of before (unless time is left out).
         """
         net = Network()
-        total = self.together.total()
         for card, count in self.together.items():
             net.edge("before", card, count, count)
         for seat, held in self.hidden.items():
-            now = [Shown(card, self.fresh[seat]) for card in hands[seat].elements()]
-            self._chain(net, seat, [*self.shown[seat], *now])
-            net.edge((seat, "end"), "after", held, held)
+            needs = dict(self.shown[seat])
+            needs[self.fresh[seat]] = needs.get(self.fresh[seat], Counter()) + hands[seat]
+            chain(net, seat, needs, in_time)
+            net.edge((seat, max(needs)), "after", held, held)
+        total = self.together.total()
         net.edge("after", "before", total, total)
         return net.feasible()
 
-    def _chain(self, net: Network, seat: int, items: Sequence[Shown]) -> None:
-        """Cards of before, in the order in which the seat had to have them."""
-        for i, item in enumerate(items):
-            node = (seat, i)
-            following = (seat, i + 1) if i + 1 < len(items) else (seat, "end")
-            net.edge(item.card, node, 1)
-            net.edge(node, following, len(items), max(0, i + 1 - item.fresh))
+
+def chain(net: Network, seat: int, needs: Mapping[int, Cards], in_time: bool) -> None:
+    """Cards of before, in the order in which a seat had to have them."""
+    order = sorted(needs)
+    total = 0
+    for i, fresh in enumerate(order):
+        for card, count in needs[fresh].items():
+            net.edge(card, (seat, fresh), count)
+        total += needs[fresh].total()
+        if i + 1 < len(order):
+            least = max(0, total - fresh) if in_time else 0
+            net.edge((seat, fresh), (seat, order[i + 1]), total, least)
 
 
 @dataclass
@@ -143,7 +141,8 @@ class Tracker:
                 self.known[actor][card] += 1
                 self.hidden[actor] -= 1
                 for recycle in self.recycles if actor != self.me else []:
-                    recycle.shown[actor].append(Shown(card, recycle.fresh[actor]))
+                    moment = recycle.shown[actor].setdefault(recycle.fresh[actor], Counter())
+                    moment[card] += 1
 
     def _spend(self, actor: int, cards: Cards) -> None:
         self._show(actor, cards)
@@ -173,7 +172,7 @@ class Tracker:
                 Counter(self.discards),
                 hidden,
                 dict.fromkeys(self.others, 0),
-                {seat: [] for seat in self.others},
+                {seat: {} for seat in self.others},
             )
         )
         self.deck += self.discards.total()

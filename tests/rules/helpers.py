@@ -18,7 +18,7 @@ from stolik import Game, Table
 from stolik.records.transcript import transcript
 
 COLORS = ["black", "violet", "blue", "green", "yellow", "orange", "red", "white"]
-ALL_CARDS = Counter({color: 12 for color in COLORS} | {"loco": 14})
+ALL_CARDS = Counter(dict.fromkeys(COLORS, 12) | {"loco": 14})
 ROW = "black violet blue orange white"
 ROOT = Path(__file__).resolve().parents[2]
 TOY = ROOT / "src" / "stolik" / "rail" / "data" / "toy.json"

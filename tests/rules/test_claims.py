@@ -178,6 +178,15 @@ def test_R31_without_a_locomotive_there_is_no_ferry() -> None:
     assert legal(table, "claim bay-isle-1") == []
 
 
+def test_R31_switzerland_has_no_ferries_and_europe_has() -> None:
+    ferries = {
+        name: sum(route.locomotives > 0 for route in game(name).new(1).engine.board.file.routes)
+        for name in ("europe", "europe-modern", "switzerland")
+    }
+    assert ferries["switzerland"] == 0
+    assert min(ferries["europe"], ferries["europe-modern"]) > 5
+
+
 def test_R31_by_swiss_rules_a_ferry_takes_no_more_locomotives_than_its_spaces() -> None:
     table = begun(game("swiss", "toy"), ["red:2 loco:2"])
     assert legal(table, "claim bay-isle-1") == ["claim bay-isle-1 red:1 loco:1"]

@@ -117,6 +117,12 @@ def test_R8_unable_to_pay_means_withdraw() -> None:
     assert caught.value.arguments == {"missing": 1, "color": "green"}
 
 
+def test_R8_what_was_named_cannot_pay_the_surcharge_too() -> None:
+    table = begun("europe", ["green:2 loco:1"], ROW, "green red red")
+    play(table, "claim venice-zurich green:1 loco:1")
+    assert legal(table) == ["pay green:1", "withdraw"]
+
+
 def test_R8_a_tunnel_takes_as_many_cars_as_its_length_whatever_it_cost() -> None:
     table = begun("europe", ["green:5"], ROW, "green green green")
     play(table, "claim venice-zurich green:2", "pay green:3")

@@ -5,6 +5,7 @@ from typing import Any
 
 from stolik.errors import BadOption
 from stolik.game import Game
+from stolik.record import read_value
 from stolik.registry import load
 
 
@@ -22,11 +23,3 @@ def chosen_options(args: argparse.Namespace) -> dict[str, Any]:
             raise BadOption(f"--option {text!r}: write it as NAME=VALUE.")
         changes[name] = read_value(value)
     return changes
-
-
-def read_value(text: str) -> bool | int | str:
-    """A value as people write it."""
-    words = {"yes": True, "true": True, "no": False, "false": False}
-    if text.lower() in words:
-        return words[text.lower()]
-    return int(text) if text.isdigit() else text

@@ -103,10 +103,10 @@ class Names:
         return Text(" + ").join([self.counted(color, cards), chip("loco", str(locos))])
 
     def spaces(self, id: str) -> Text:
-        """A route's length and color."""
+        """A route's color and length."""
         route = self.board.route[id]
         color = route.color or "gray"
-        return chip(color, f"{route.length} {self.words('route-color', color=color)}")
+        return chip(color, f"{self.words('route-color', color=color)} {route.length}")
 
     def kind(self, id: str) -> str:
         """Tunnel, ferry with its locomotives, or nothing."""

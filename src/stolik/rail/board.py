@@ -9,12 +9,14 @@ from typing import Literal
 
 import msgspec
 
-from stolik.errors import BadMap
+from stolik.errors import BadMap, BadOption
+from stolik.rail.rules import FAMILIES, choose
 from stolik.rail.state import COLORS, MAX_LENGTH, MAX_PLACES, MAX_TARGETS, MAX_TICKETS
 from stolik.rail.ways import cheapest_way
 
 Names = dict[str, str]
 FORMAT = "rail-map/1"
+MAX_POINTS = 500  # of 60 routes and 64 tickets they fit the state
 _IDENT = re.compile(r"[a-z0-9]+(?:[.-][a-z0-9]+)*\Z")
 
 
@@ -145,8 +147,9 @@ def read_board(path: Path, limit: int) -> Board:
         raise BadMap(f"{path}: {error}.") from error
     board = Board(file)
     try:
-        check(board, int(file.options.get("cars", limit)))
-    except BadMap as error:
+        own = choose(file.rules or FAMILIES[0], own=file.options)
+        check(board, int(own["cars"]) if "cars" in file.options else limit)
+    except (BadMap, BadOption) as error:
         raise BadMap(f"{path}: {error}") from None
     return board
 
@@ -158,6 +161,9 @@ def check(board: Board, limit: int) -> None:
         raise BadMap(f"format is {file.format!r}, this program reads {FORMAT!r}.")
     if len(set(file.colors)) != COLORS or len(file.colors) != COLORS or "loco" in file.colors:
         raise BadMap(f"colors must be {COLORS} different names (and not 'loco').")
+    _check_names("map", [file.id])
+    _check_names("color", file.colors)
+    _check_points(file.route_points)
     _check_names("country", (c.id for c in file.countries))
     _check_names("place", (p.id for p in file.places))
     _check_names("route", (r.id for r in file.routes))
@@ -178,6 +184,15 @@ def _check_names(kind: str, names: Iterable[str]) -> None:
         if name in seen:
             raise BadMap(f"{kind} {name!r} is there twice.")
         seen.add(name)
+
+
+def _check_points(route_points: dict[str, int]) -> None:
+    for length, points in route_points.items():
+        if not length.isdecimal() or not 0 <= points <= MAX_POINTS:
+            raise BadMap(
+                f"route_points of {length!r} are {points}: lengths are numbers, points 0 to "
+                f"{MAX_POINTS}."
+            )
 
 
 def _check_capacities(board: Board) -> None:
@@ -252,8 +267,8 @@ def _check_ticket(board: Board, ticket: Ticket, limit: int) -> None:
         if (target.place is None) == (target.country is None):
             raise BadMap(f"{name}: each of 'to' needs either 'place' or 'country'.")
         _check_end(board, name, target.place, target.country)
-        if target.points < 1:
-            raise BadMap(f"{name} has a target of {target.points} points: at least 1 is needed.")
+        if not 1 <= target.points <= MAX_POINTS:
+            raise BadMap(f"{name} has a target of {target.points} points: 1 to {MAX_POINTS} go.")
         _check_possible(board, ticket, target, limit)
 
 

@@ -22,8 +22,11 @@ def lay_deal(
     unknown = set(deal) - set(KEYS)
     if unknown:
         raise BadDeal(f"A deal has no {sorted(unknown)[0]!r}: it has {', '.join(KEYS)}.")
+    for key in KEYS[:3]:
+        if not isinstance(deal.get(key, []), list):
+            raise BadDeal(f"{key!r} of a deal is a list, in the order drawn.")
     first = deal.get("first", int(s.first))
-    if not isinstance(first, int) or not 0 <= first < t.seats:
+    if type(first) is not int or not 0 <= first < t.seats:
         raise BadDeal(f"first is {first!r}: it must be a seat, 0 to {t.seats - 1}.")
     s.first = first
     numbers = [_number(cards, name, "card") for name in deal.get("cards", ())]

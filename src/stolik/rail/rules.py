@@ -50,15 +50,6 @@ class Option:
             return "true or false"
         return str(self.low) if self.low == self.high else f"{self.low} to {self.high}"
 
-    def parse(self, text: str) -> Value:
-        """The value a person wrote, on the command line or in a record."""
-        value: object = text
-        if isinstance(self.europe, bool):
-            value = {"yes": True, "true": True, "no": False, "false": False}.get(text, text)
-        elif not self.words:
-            value = int(text) if text.lstrip("-").isdigit() else text
-        return self.check(value)
-
 
 OPTIONS = (
     Option("cars", "R21", "cars each seat begins with", 45, 40, 3, 60),
@@ -127,14 +118,16 @@ RULE_FIELDS = [(option.name, np.int64) for option in OPTIONS]
 
 
 def choose(
-    family: str, preset: str = "default", changes: Mapping[str, object] | None = None
+    family: str,
+    preset: str = "default",
+    changes: Mapping[str, object] | None = None,
+    own: Mapping[str, object] | None = None,
 ) -> dict[str, Value]:
-    """All options of a game: the family's column, then a preset, then single changes."""
+    """All options of a game: the family's column, a map's own, a preset, then single changes."""
     if preset not in PRESETS:
         raise BadOption(f"There is no preset {preset!r}: choose {' or '.join(PRESETS)}.")
     values: dict[str, Value] = {o.name: getattr(o, family) for o in OPTIONS}
-    values |= PRESETS[preset]
-    for name, value in (changes or {}).items():
+    for name, value in {**(own or {}), **PRESETS[preset], **(changes or {})}.items():
         if name not in BY_NAME:
             raise BadOption(f"There is no option {name!r}: choose among {', '.join(BY_NAME)}.")
         values[name] = BY_NAME[name].check(value)

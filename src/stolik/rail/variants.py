@@ -79,7 +79,7 @@ class RailRules:
     def options(self, preset: str, changes: Mapping[str, object]) -> dict[str, Value]:
         """The family's values, the map's own, the preset's, then single changes."""
         family = VARIANTS[self.name].family
-        return choose(family, preset, {**self.board.file.options, **changes})
+        return choose(family, preset, changes, self.board.file.options)
 
     def engine(self, options: Mapping[str, Value], seats: int) -> RailEngine:
         return RailEngine(self.name, self.board, options, seats)

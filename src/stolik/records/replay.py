@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from stolik.errors import BadDeal, BadOption, BadRecord, IllegalMove, InvalidMove, UnknownGame
+from stolik.errors import BadDeal, BadOption, BadRecord, IllegalMove, InvalidMove
 from stolik.game import Game, Table
-from stolik.record import FIRST_LINE, Record, next_check, start_check
-from stolik.registry import load
+from stolik.record import FIRST_LINE, Record, next_check, read_value, start_check
+from stolik.registry import NAMES, load, maps
 
 SINGLE = ("game", "map", "rules", "seats", "seed")
 
@@ -43,10 +43,13 @@ def check_end(table: Table, record: Record) -> None:
 
 def open_table(record: Record, game: Game | None = None) -> Table:
     """The table a record begins with."""
-    try:
-        game = game or load(record.game, record.map)
-    except UnknownGame as error:
-        raise BadRecord(f"{error} For a map of your own give the game to replay().") from error
+    if game is None:
+        if record.game not in NAMES or record.map not in maps(record.game):
+            raise BadRecord(
+                f"Stolik has no game {record.game!r} on {record.map!r}. If the map is your own, "
+                "load it and give the game to replay(), or --map on the command line."
+            )
+        game = load(record.game, record.map)
     if (game.name, game.map) != (record.game, record.map):
         raise BadRecord(f"The record is of {record.game} on {record.map}, not of {game!r}.")
     if game.rules_version != record.rules:
@@ -74,7 +77,9 @@ def read(text: str) -> Record:
         word, _, rest = line.partition(" ")
         if not line:
             continue
-        if word in SINGLE and word not in single and not moves:
+        if word in SINGLE:
+            if word in single:
+                raise BadRecord(f"Line {number} repeats {word!r}.")
             single[word] = rest
         elif word == "option" and not moves:
             name, _, options[name] = rest.partition(" ")
@@ -106,7 +111,7 @@ def _build(
         rules=_number(single["rules"], "rules"),
         seats=_number(single["seats"], "seats"),
         seed=_number(single["seed"], "seed"),
-        options={name: _value(value) for name, value in options.items()},
+        options={name: read_value(value) for name, value in options.items()},
         deal=deal or None,
         moves=moves,
         result=result,
@@ -118,10 +123,3 @@ def _number(text: str, where: str) -> int:
         return int(text)
     except ValueError:
         raise BadRecord(f"{where!r} needs a number, not {text!r}.") from None
-
-
-def _value(text: str) -> bool | int | str:
-    """An option's value as it stands in a record."""
-    if text in {"yes", "no"}:
-        return text == "yes"
-    return int(text) if text.isdigit() else text

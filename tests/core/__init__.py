@@ -1,0 +1,1 @@
+"""Parts that know no game."""

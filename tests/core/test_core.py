@@ -1,0 +1,106 @@
+"""Bits, randomness, sets, batches and the kernels' cache."""
+
+import numpy as np
+import pytest
+
+import stolik
+from stolik.core import bits, kernel, rng
+from stolik.core.disjoint import join, separate
+
+WORDS = [1, 2, 3, 1 << 62, (1 << 63) | 5, (1 << 64) - 1, 1 << 63]
+
+
+@kernel.kernel
+def compiled_bits(word: int) -> tuple[int, int, int]:
+    return bits.lowest(word), bits.size(word), bits.rest(word)
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_bits_are_the_same_compiled_and_plain(word: int) -> None:
+    signed = np.int64(bits.signed(word))
+    expected = bits.lowest(signed), bits.size(signed), bits.rest(signed)
+    assert compiled_bits(signed) == expected
+    assert bits.members(signed) == [i for i in range(64) if word >> i & 1]
+    assert bits.unsigned(bits.signed(word)) == word
+
+
+def test_the_generator_gives_its_known_numbers() -> None:
+    r = np.zeros(1, rng.GENERATOR)[0]
+    rng.plant(r, rng.seed_words(12345))
+    first = [int(rng.below(r, 1_000_000)) for _ in range(5)]
+    rng.plant_number(r, 12345)
+    assert [int(rng.below(r, 1_000_000)) for _ in range(5)] == first
+    assert first == FIRST_NUMBERS
+
+
+FIRST_NUMBERS = [171552, 984669, 332156, 741371, 229445]
+
+
+def test_all_128_bits_of_a_seed_count() -> None:
+    decks = {
+        stolik.load("toy").new(seed=1 << shift).state.deck.tobytes() for shift in range(0, 128, 9)
+    }
+    assert len(decks) == len(range(0, 128, 9))
+
+
+def test_a_shuffle_is_even() -> None:
+    r = np.zeros(1, rng.GENERATOR)[0]
+    rng.plant_number(r, 3)
+    counts = np.zeros((6, 6))
+    for _ in range(6000):
+        items = np.arange(6)
+        rng.shuffle(r, items, 6)
+        counts[np.arange(6), items] += 1
+    assert abs(counts - 1000).max() < 150  # five standard deviations
+
+
+def test_disjoint_sets_join() -> None:
+    labels = np.zeros(8, np.int8)
+    separate(labels)
+    join(labels, 1, 2)
+    join(labels, 5, 6)
+    join(labels, 2, 6)
+    assert len({labels[i] for i in (1, 2, 5, 6)}) == 1
+    assert len(set(labels.tolist())) == 5
+
+
+def test_batches_are_the_same_for_any_number_of_threads() -> None:
+    game = stolik.load("toy")
+    one, two = game.simulate(1500, seed=9), game.simulate(1500, seed=9, threads=2)
+    assert (one.totals == two.totals).all()
+    assert (game.simulate(2, seed=10).totals == one.totals[1:3]).all()
+    assert len(one.turns) == 1500
+
+
+def test_a_batch_plays_the_deal_of_its_seed() -> None:
+    """Game i of a batch has the deal of a table with the seed `seed + i`."""
+    from stolik.core.rng import seed_words
+    from stolik.rail.deal import start
+    from stolik.rail.playout import start_number
+    from stolik.rail.state import LOG, STATE
+
+    game = stolik.load("europe")
+    tables = game.engine(game.options(), 2).tables  # type: ignore[attr-defined]
+    one, two, log = np.zeros(1, STATE)[0], np.zeros(1, STATE)[0], np.zeros(1, LOG)[0]
+    start(tables, one, seed_words(77), log)
+    start_number(tables, two, 77, log)
+    assert one.tobytes() == two.tobytes()
+
+
+def test_the_cache_is_named_after_all_sources(monkeypatch, tmp_path) -> None:  # type: ignore[no-untyped-def]
+    before = kernel.fingerprint()
+    copy = tmp_path / "stolik"
+    (copy / "rail" / "data").mkdir(parents=True)
+    (copy / "rail" / "data" / "map.json").write_text("{}")
+    monkeypatch.setattr(kernel, "PACKAGE", copy)
+    one = kernel.fingerprint()
+    (copy / "rail" / "data" / "map.json").write_text("{ }")
+    assert len({before, one, kernel.fingerprint()}) == 3
+
+
+def test_old_caches_are_pruned(tmp_path) -> None:  # type: ignore[no-untyped-def]
+    for i in range(8):
+        (tmp_path / str(i)).mkdir()
+    kernel.prune(tmp_path / "3")
+    assert (tmp_path / "3").exists()
+    assert len(list(tmp_path.iterdir())) == kernel.KEPT_FOLDERS

@@ -1,0 +1,1 @@
+"""Things that must not change by accident."""
