@@ -102,7 +102,7 @@ def build(t: Tables, s: State, route: int, color: int, cards: int, locos: int, l
 def pay(t: Tables, s: State, seat: int, card: int, count: int) -> None:
     """Cards go from a hand to the discards, for all to see. Modified in place."""
     if count > 0:
-        show(s, seat, card, count)
+        show(t, s, seat, card, count)
         s.known[seat, card] -= count
         receive(t, s, seat, card, -count)
         discard(s, card, count)

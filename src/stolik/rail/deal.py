@@ -53,7 +53,7 @@ def clear(t: Tables, s: State) -> None:
     s.ticket_top, s.n_tickets = 0, t.n_short
     clear_seats(t, s)
     s.over, s.phase = NOT_OVER, KEEP
-    s.passes, s.last_round, s.turns, s.doubts, s.from_deck = 0, 0, 0, 0, 0
+    s.passes, s.last_round, s.turns, s.n_pools, s.from_deck = 0, 0, 0, 0, 0
     s.route, s.color, s.paid_color, s.paid_locos, s.surcharge, s.n_revealed = 0, 0, 0, 0, 0, 0
     s.revealed[:] = NO_CARD
 
@@ -66,8 +66,9 @@ def clear_seats(t: Tables, s: State) -> None:
     s.afford[:] = 0
     s.hands[:] = 0
     s.known[:] = 0
-    s.earlier[:] = 0
-    s.unclear[:] = 0
+    s.pools[:] = 0
+    s.shown[:] = 0
+    s.n_shown[:] = 0
     s.held[:] = 0
     s.seen[:] = 0
     s.n_held[:] = 0

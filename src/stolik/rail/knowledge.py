@@ -4,55 +4,119 @@ A hand is `known` cards, which everybody can name, and hidden ones. Cards become
 are taken openly or shown for a claim, and a payment uses known cards first: what is left of the
 hidden ones is the same either way.
 
-When the deck runs out, the discards, which are public, become the deck. From then on everybody
-knows what is in the deck, and so what all others hold together:
- - with two seats the whole hand of the other is known;
- - with more it is known what the others hold together, not who holds what. Their hidden cards of
-   that moment are `earlier`; cards drawn blind since then are fresh and come from the new deck.
-   A hidden card that is shown later came from one part or the other: if the seat has no fresh
-   cards it leaves `earlier`; otherwise it is noted as `unclear` and a sample has to explain it.
+When the deck runs out, the discards, which are public, become the deck. From then on each seat
+knows what all others hold together: every card that is not in the new deck, not open and not its
+own. So the hidden cards that a seat has drawn in one pass through the deck are a pool whose
+content, over all others together, is known:
+
+    pools[i, seat]   what the seat drew blind in the i-th remembered pass (dealt cards too)
+    fresh cards      what it drew blind in the present pass; they come from the present deck
+
+With two seats there is one other, and a pool is simply its cards. With more a hidden card that is
+shown may come from any pool the seat has cards of. It is then noted in `shown` with what was
+possible at that time (card, pools, fresh cards drawn), and a sample has to explain it; until then
+it also counts in its pool. Of more than MAX_POOLS passes the oldest are joined, and with more
+than MAX_SHOWN open questions of a seat all pools are given up: less is then known, never wrong.
 """
 
-from stolik.core.kernel import kernel, part
-from stolik.rail.state import KINDS, State, Tables
+from stolik.core.kernel import kernel, part, wide
+from stolik.rail.state import KINDS, MAX_POOLS, MAX_SHOWN, State, Tables
 
 
 @part
-def show(s: State, seat: int, card: int, count: int) -> None:
+def show(t: Tables, s: State, seat: int, card: int, count: int) -> None:
     """Everybody sees that the seat has at least so many of a card. Modified in place."""
     more = count - s.known[seat, card]
     if more > 0:
-        if s.doubts > 0:
-            explain(s, seat, card, more)
+        if s.n_pools > 0:
+            explain(t, s, seat, card, more)
         s.known[seat, card] = count
 
 
 @kernel
-def explain(s: State, seat: int, card: int, count: int) -> None:
-    """Hidden cards become known after a recycle. Modified in place."""
-    hidden, earlier, unclear = 0, 0, 0
+def pooled(s: State, seat: int) -> int:
+    """Cards of a seat in all pools, those shown since included."""
+    n = 0
+    for i in range(s.n_pools):
+        for k in range(KINDS):
+            n += s.pools[i, seat, k]
+    return n
+
+
+@kernel
+def fresh(s: State, seat: int) -> int:
+    """Cards a seat has drawn blind in the present pass, those shown since included."""
+    n = wide(s.n_shown[seat]) - pooled(s, seat)
     for k in range(KINDS):
-        hidden += s.hands[seat, k] - s.known[seat, k]
-        earlier += s.earlier[seat, k]
-        unclear += s.unclear[seat, k]
-    if earlier == 0:
+        n += wide(s.hands[seat, k]) - wide(s.known[seat, k])
+    return n
+
+
+@kernel
+def explain(t: Tables, s: State, seat: int, card: int, count: int) -> None:
+    """Hidden cards become known: where did they come from? Modified in place."""
+    pool_cards = pooled(s, seat)
+    if pool_cards == 0:
         return
-    fresh = hidden - (earlier - unclear)
-    if fresh == 0 and unclear == 0:
-        s.earlier[seat, card] -= count
-    else:
-        s.unclear[seat, card] += count
+    if t.seats == 2:
+        s.pools[0, seat, card] = max(0, s.pools[0, seat, card] - count)
+        return
+    drawn = fresh(s, seat)
+    if drawn == 0 and s.n_shown[seat] == 0:
+        for i in range(s.n_pools):
+            if s.pools[i, seat].sum() == pool_cards:
+                s.pools[i, seat, card] -= count
+                return
+    if s.n_shown[seat] + count > MAX_SHOWN:
+        forget_pools(s)
+        return
+    for _ in range(count):
+        n = s.n_shown[seat]
+        s.shown[seat, n, 0] = card
+        s.shown[seat, n, 1] = s.n_pools
+        s.shown[seat, n, 2] = drawn
+        s.n_shown[seat] += 1
+
+
+@part
+def forget_pools(s: State) -> None:
+    """Gives up what was told about where hidden cards are. Modified in place."""
+    s.pools[:] = 0
+    s.shown[:] = 0
+    s.n_shown[:] = 0
+    s.n_pools = 0
 
 
 @kernel
 def recycled(t: Tables, s: State) -> None:
-    """The new deck is public, and with it what all hands hold together. Modified in place."""
-    if t.seats > 2:
-        s.doubts += 1
+    """A pass through the deck is over: fresh cards become a pool. Modified in place."""
+    if t.seats == 2:  # all that the other hides is known: one pool is enough
+        s.n_pools = 0
+    elif s.n_pools == MAX_POOLS:
+        join_oldest(t, s)
     for seat in range(t.seats):
         for k in range(KINDS):
-            s.unclear[seat, k] = 0
-            if t.seats == 2:
-                s.known[seat, k] = s.hands[seat, k]
-            else:
-                s.earlier[seat, k] = s.hands[seat, k] - s.known[seat, k]
+            n = wide(s.hands[seat, k]) - wide(s.known[seat, k])
+            for i in range(s.n_shown[seat]):
+                n += s.shown[seat, i, 0] == k
+            for i in range(s.n_pools):
+                n -= s.pools[i, seat, k]
+            s.pools[s.n_pools, seat, k] = n
+    s.n_pools += 1
+
+
+@kernel
+def join_oldest(t: Tables, s: State) -> None:
+    """Makes one pool of the two oldest, so that there is room. Modified in place."""
+    for seat in range(t.seats):
+        for k in range(KINDS):
+            s.pools[0, seat, k] += s.pools[1, seat, k]
+            for i in range(1, MAX_POOLS - 1):
+                s.pools[i, seat, k] = s.pools[i + 1, seat, k]
+            s.pools[MAX_POOLS - 1, seat, k] = 0
+        for i in range(s.n_shown[seat]):
+            at = wide(s.shown[seat, i, 1])
+            if at == 1:  # its limit was on a pool that is now part of a larger one
+                s.shown[seat, i, 2] = 127
+            s.shown[seat, i, 1] = max(0, at - 1)
+    s.n_pools -= 1

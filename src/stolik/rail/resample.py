@@ -12,6 +12,7 @@ import numpy as np
 from stolik.core.bits import bit, has, lowest, rest
 from stolik.core.kernel import kernel, part, wide
 from stolik.core.rng import below, plant, shuffle
+from stolik.rail.knowledge import forget_pools, fresh
 from stolik.rail.state import (
     CARDS,
     EACH_COLOR,
@@ -20,6 +21,7 @@ from stolik.rail.state import (
     LOCO,
     LOCOMOTIVES,
     MAX_OFFER,
+    MAX_POOLS,
     MAX_SEATS,
     MAX_TICKETS,
     NO_CARD,
@@ -45,34 +47,29 @@ def resample(t: Tables, s: State, seat: int, seed: Any) -> None:
 @kernel
 def deal_cards(t: Tables, s: State, seat: int) -> None:
     """Hidden cards of the other hands and the deck. Modified in place."""
-    unseen = unseen_cards(t, s, seat)
-    old = np.zeros(KINDS, np.int64)
-    old_of = np.zeros((MAX_SEATS, KINDS), np.int64)
-    slots_old = np.zeros(MAX_SEATS, np.int64)
-    slots_new = np.zeros(MAX_SEATS, np.int64)
-    if not explain_unclear(t, s, seat, unseen, old, old_of, slots_old, slots_new):
-        forget_earlier(t, s, seat, old, old_of, slots_old, slots_new)
-    for k in range(KINDS):
-        unseen[k] -= old[k]
-    pile = np.zeros(CARDS, np.int8)
-    n = spread(old, pile)
-    shuffle(s, pile, n)
+    cards = np.zeros((MAX_POOLS + 1, KINDS), np.int64)  # the last used row: the present pass
+    slots = np.zeros((MAX_POOLS + 1, MAX_SEATS), np.int64)
+    shown = np.zeros((MAX_POOLS + 1, MAX_SEATS, KINDS), np.int64)
+    if not explain_shown(t, s, seat, cards, slots, shown):
+        forget_pools(s)
+        explain_shown(t, s, seat, cards, slots, shown)
     for other in range(t.seats):
         if other != seat:
             for k in range(KINDS):
                 s.hands[other, k] = s.known[other, k]
-            for _ in range(slots_old[other]):
+    pile = np.zeros(CARDS, np.int8)
+    n = 0
+    for i in range(s.n_pools + 1):
+        n = spread(cards[i], pile)
+        shuffle(s, pile, n)
+        for other in range(t.seats):
+            for _ in range(slots[i, other]):
                 n -= 1
                 s.hands[other, pile[n]] += 1
-                old_of[other, pile[n]] += 1
-            for k in range(KINDS):
-                s.earlier[other, k] = old_of[other, k]
-    n = spread(unseen, pile)
-    shuffle(s, pile, n)
-    for other in range(t.seats):
-        for _ in range(slots_new[other]):
-            n -= 1
-            s.hands[other, pile[n]] += 1
+                shown[i, other, pile[n]] += 1
+            if other != seat and i < s.n_pools:
+                for k in range(KINDS):
+                    s.pools[i, other, k] = shown[i, other, k]
     for i in range(CARDS):
         s.deck[i] = pile[i] if i < n else 0
     for other in range(t.seats):
@@ -99,86 +96,73 @@ def unseen_cards(t: Tables, s: State, seat: int) -> Any:
 
 
 @kernel
-def explain_unclear(
-    t: Tables,
-    s: State,
-    seat: int,
-    unseen: Any,
-    old: Any,
-    old_of: Any,
-    slots_old: Any,
-    slots_new: Any,
-) -> bool:
-    """Decides which shown cards came from before the recycle, until it fits. Modified in place.
+def explain_shown(t: Tables, s: State, seat: int, cards: Any, slots: Any, shown: Any) -> bool:
+    """Decides by lot from which pass each shown card came, until it fits. Modified in place.
 
-    Afterwards `old` are the cards of before that are still hidden, `old_of` those of before that
-    were shown, and the slots say how many hidden cards of each kind the others have.
+    Afterwards `cards` and `slots` are, for each pool and the present pass, the cards still hidden
+    and how many of them each other seat has; `shown` are those that were shown.
     """
-    new = np.zeros(KINDS, np.int64)
     for _ in range(TRIES):
-        count_parts(t, s, seat, unseen, old, new, slots_old, slots_new)
-        old_of[:] = 0
+        count_pools(t, s, seat, cards, slots)
+        shown[:] = 0
         fits = True
         for other in range(t.seats):
-            if other == seat:
-                continue
-            for k in range(KINDS):
-                for _ in range(s.unclear[other, k]):
-                    can_old = old[k] > 0 and slots_old[other] > 0
-                    can_new = new[k] > 0 and slots_new[other] > 0
-                    if not can_old and not can_new:
+            if other != seat and fits:
+                for i in range(s.n_shown[other]):
+                    card = wide(s.shown[other, i, 0])
+                    at = choose_pool(s, other, i, cards, slots, shown)
+                    if at < 0:
                         fits = False
-                    elif can_old and (not can_new or choose_old(s, slots_old, slots_new, other)):
-                        old[k] -= 1
-                        slots_old[other] -= 1
-                        old_of[other, k] += 1
-                    else:
-                        new[k] -= 1
-                        slots_new[other] -= 1
+                        break
+                    cards[at, card] -= 1
+                    slots[at, other] -= 1
+                    shown[at, other, card] += 1
         if fits:
             return True
     return False
 
 
-@part
-def choose_old(s: State, slots_old: Any, slots_new: Any, other: int) -> bool:
-    """By lot, as many chances as the seat has cards of each kind. Modified in place."""
-    return below(s, slots_old[other] + slots_new[other]) < slots_old[other]
+@kernel
+def choose_pool(s: State, other: int, i: int, cards: Any, slots: Any, shown: Any) -> int:
+    """A pass that a shown card may come from, by its chances; -1 if there is none.
+
+    Modified in place.
+    """
+    card, last, drawn = s.shown[other, i, 0], s.shown[other, i, 1], s.shown[other, i, 2]
+    chosen, sum_of_weights = -1, 0.0
+    for at in range(last + 1):
+        if at == last and shown[at, other].sum() >= drawn:
+            continue
+        weight = slots[at, other] * cards[at, card] / max(1, cards[at].sum())
+        if weight > 0:
+            sum_of_weights += weight
+            if below(s, 1 << 20) < weight / sum_of_weights * (1 << 20):
+                chosen = at
+    return chosen
 
 
 @kernel
-def count_parts(
-    t: Tables, s: State, seat: int, unseen: Any, old: Any, new: Any, slots_old: Any, slots_new: Any
-) -> None:
-    """Cards from before the recycle and from after it, shown ones included. Modified in place."""
-    old[:] = 0
-    for k in range(KINDS):
-        new[k] = unseen[k]
+def count_pools(t: Tables, s: State, seat: int, cards: Any, slots: Any) -> None:
+    """Cards and places of every pool and of the present pass, shown ones included.
+
+    Modified in place.
+    """
+    cards[:] = 0
+    slots[:] = 0
+    present = s.n_pools
+    cards[present] = unseen_cards(t, s, seat)
     for other in range(t.seats):
-        slots_old[other], slots_new[other] = 0, 0
         if other == seat:
             continue
-        for k in range(KINDS):
-            old[k] += s.earlier[other, k]
-            new[k] += wide(s.unclear[other, k]) - wide(s.earlier[other, k])
-            slots_old[other] += s.earlier[other, k]
-            slots_new[other] += wide(s.unclear[other, k]) - wide(s.earlier[other, k])
-            slots_new[other] += wide(s.hands[other, k]) - wide(s.known[other, k])
-
-
-@kernel
-def forget_earlier(
-    t: Tables, s: State, seat: int, old: Any, old_of: Any, slots_old: Any, slots_new: Any
-) -> None:
-    """Leaves out what a recycle told: all hidden cards come from one pile. Modified in place."""
-    old[:] = 0
-    old_of[:] = 0
-    for other in range(t.seats):
-        slots_old[other], slots_new[other] = 0, 0
-        if other != seat:
+        slots[present, other] = fresh(s, other)
+        for i in range(s.n_shown[other]):
+            cards[present, s.shown[other, i, 0]] += 1
+        for at in range(present):
             for k in range(KINDS):
-                s.unclear[other, k] = 0
-                slots_new[other] += wide(s.hands[other, k]) - wide(s.known[other, k])
+                n = wide(s.pools[at, other, k])
+                slots[at, other] += n
+                cards[at, k] += n
+                cards[present, k] -= n
 
 
 @part

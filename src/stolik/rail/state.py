@@ -24,6 +24,7 @@ LOCO = 8  # the card after the eight colors
 KINDS = 9
 NO_CARD = -1
 OPEN = 5
+MAX_POOLS, MAX_SHOWN = 3, 12  # what is remembered of earlier passes through the deck
 EACH_COLOR, LOCOMOTIVES, CARDS = 12, 14, 110
 
 KEEP, TURN, SECOND, SURCHARGE, OVER = range(5)
@@ -62,9 +63,10 @@ STATE = _record(
         ("hands", np.int8, (MAX_SEATS, KINDS)),
         # What all seats know of a hand, and what a recycle told: see knowledge.py.
         ("known", np.int8, (MAX_SEATS, KINDS)),
-        ("earlier", np.int8, (MAX_SEATS, KINDS)),
-        ("unclear", np.int8, (MAX_SEATS, KINDS)),
-        ("doubts", np.int64),  # recycles that left open who holds what
+        ("pools", np.int8, (MAX_POOLS, MAX_SEATS, KINDS)),
+        ("shown", np.int8, (MAX_SEATS, MAX_SHOWN, 3)),
+        ("n_shown", np.int8, (MAX_SEATS,)),
+        ("n_pools", np.int64),
         # Tickets.
         ("held", np.int64, (MAX_SEATS,)),  # sets of tickets
         ("seen", np.int64, (MAX_SEATS,)),  # tickets of which this seat knows where they are

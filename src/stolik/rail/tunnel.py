@@ -11,8 +11,8 @@ from stolik.rail.state import LOCO, REVEALED, Log, State, Tables, note_list
 def dig(t: Tables, s: State, route: int, color: int, cards: int, locos: int, log: Log) -> None:
     """Turns cards up; those that match are the surcharge, kept in the state. Modified in place."""
     seat = s.turn
-    show(s, seat, color, cards)
-    show(s, seat, LOCO, locos)
+    show(t, s, seat, color, cards)
+    show(t, s, seat, LOCO, locos)
     n = min(t.tunnel_cards, supply(s))
     for i in range(n):
         s.revealed[i] = take(t, s, log)

@@ -95,7 +95,7 @@ class Viewer:
             phase=PHASES[s.phase],
             first=int(s.first),
             turns=int(s.turns),
-            seats=[self._seat(s, i, tickets) for i in range(self._bits.tables.seats)],
+            seats=[self._seat(s, i, seat, tickets) for i in range(self._bits.tables.seats)],
             open=self._reader.row(s.open.tolist()),
             deck=int(s.n_deck),
             discards=self._counts(s.discards.tolist()),
@@ -112,15 +112,18 @@ class Viewer:
             tunnel=self._tunnel(s) if s.phase == SURCHARGE else None,
         )
 
-    def _seat(self, s: State, i: int, tickets: Sequence[str]) -> SeatView:
+    def _seat(self, s: State, i: int, seat: int | None, tickets: Sequence[str]) -> SeatView:
         ended = s.phase == OVER
+        known = s.known[i].astype(np.int64)
+        if seat is not None and self._bits.tables.seats == 2:  # a watcher can't tell the two apart
+            known += s.pools[0, i]
         return SeatView(
             cars=int(s.cars[i]),
             cards=int(s.hands[i].sum()),
             tickets=int(s.n_held[i]),
             points=int(s.points[i]),
             routes=sorted(self._routes(s.own[i].tolist())),
-            known=self._counts(s.known[i].tolist()),
+            known=self._counts(known.tolist()),
             hand=self._counts(s.hands[i].tolist()) if ended else None,
             held=self._held(s, i, tickets) if ended else None,
         )
@@ -148,7 +151,8 @@ class Viewer:
         counts = unseen_cards(self._bits.tables, s, seat)
         for other in range(self._bits.tables.seats):
             if other != seat:
-                counts += s.unclear[other].astype(np.int64) - s.earlier[other]
+                counts -= s.pools[:, other].sum(axis=0)
+                np.add.at(counts, s.shown[other, : s.n_shown[other], 0], 1)
         return self._counts(counts.tolist())
 
     def _free(self, s: State, seat: int | None) -> list[str]:
