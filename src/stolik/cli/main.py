@@ -104,10 +104,19 @@ def _games(commands: Commands) -> None:
 
 def _play(commands: Commands) -> None:
     def run(args: argparse.Namespace) -> int:
+        from stolik.cli.common import chosen_options
         from stolik.cli.play import play
 
         return play(
-            args.game, args.map, args.seats, args.seed, args.preset, args.bot, args.seat, args.lang
+            game=args.game,
+            map=args.map,
+            seats=args.seats,
+            seed=args.seed,
+            preset=args.preset,
+            bot=args.bot,
+            seat=args.seat,
+            language=args.lang,
+            options=chosen_options(args),
         )
 
     parser = _command(commands, "play", run, "play in the terminal against simple bots")

@@ -1,6 +1,7 @@
 """One person against bots in the terminal. Knows no game: how a game looks, its face says."""
 
-from typing import TextIO
+from collections.abc import Mapping
+from typing import Any, TextIO
 
 from rich.text import Text
 
@@ -23,11 +24,13 @@ def play(
     language: str | None,
     input: TextIO | None = None,
     output: TextIO | None = None,
+    options: Mapping[str, Any] | None = None,
 ) -> int:
     """A whole game; 0 however it ends. Raises StolikError for what can't be played."""
     terminal, words = Terminal(input, output), Words(language)
     try:
-        table = load(game, map).new(seed, seats, preset=preset)  # may compile, and says so
+        # This may compile, and says so.
+        table = load(game, map).new(seed, seats, preset=preset, options=options)
     except KeyboardInterrupt:
         terminal.show(words("play-stopped"))
         return 0
