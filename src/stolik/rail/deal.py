@@ -27,8 +27,14 @@ from stolik.rail.turn import show_first_offer
 @kernel
 def start(t: Tables, s: State, seed: Any, log: Log) -> None:
     """A fresh play from a seed of four words. Modified in place."""
-    clear(t, s)
     plant(s, seed)
+    begin(t, s, log)
+
+
+@kernel
+def begin(t: Tables, s: State, log: Log) -> None:
+    """A fresh play from the state's generator. Modified in place."""
+    clear(t, s)
     shuffle_all(t, s)
     deal_out(t, s, log)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from stolik.core.kernel import kernel, part, wide
 from stolik.core.rng import below, plant_number
-from stolik.rail.deal import clear, deal_out, shuffle_all
+from stolik.rail.deal import begin
 from stolik.rail.moves import PASS
 from stolik.rail.scoring import score
 from stolik.rail.state import Log, Moves, Score, State, Tables
@@ -14,10 +14,8 @@ from stolik.rail.turn import apply, legal
 @part
 def start_number(t: Tables, s: State, seed: int, log: Log) -> None:
     """A fresh play from a seed that is a number. Modified in place."""
-    clear(t, s)
     plant_number(s, seed)
-    shuffle_all(t, s)
-    deal_out(t, s, log)
+    begin(t, s, log)
 
 
 @part
