@@ -140,9 +140,10 @@ class Codec:
             case Claim():
                 return self._claim_code(move)
             case Pay(color, cards, locos):
-                named = cards == 0 or color == self._colors[s.color]
-                fits = s.phase == SURCHARGE and cards + locos == s.surcharge and named
-                return PAY + locos if fits else None
+                if s.phase != SURCHARGE or cards + locos != s.surcharge:
+                    return None
+                right = cards == 0 or (s.paid_color > 0 and color == self._colors[s.color])
+                return PAY + locos if right else None
         return {TakeTickets: TICKETS, Withdraw: WITHDRAW, Pass: PASS}.get(type(move))
 
     def _keep_code(self, s: State, tickets: Sequence[str]) -> int | None:

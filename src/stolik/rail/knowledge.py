@@ -14,9 +14,10 @@ content, over all others together, is known:
 
 With two seats there is one other, and a pool is simply its cards. With more a hidden card that is
 shown may come from any pool the seat has cards of. It is then noted in `shown` with what was
-possible at that time (card, pools, fresh cards drawn), and a sample has to explain it; until then
-it also counts in its pool. Of more than MAX_POOLS passes the oldest are joined, and with more
-than MAX_SHOWN open questions of a seat all pools are given up: less is then known, never wrong.
+possible at that time (card, pools, fresh cards drawn, how many), and a sample has to explain it;
+until then it also counts in its pool. Of more than MAX_POOLS passes the oldest are joined, and so
+they are when a seat has more than MAX_SHOWN open questions; if that does not help, all pools are
+given up until the next recycle: less is then known, never anything wrong.
 """
 
 from stolik.core.kernel import kernel, part, wide
@@ -46,7 +47,9 @@ def pooled(s: State, seat: int) -> int:
 @kernel
 def fresh(s: State, seat: int) -> int:
     """Cards a seat has drawn blind in the present pass, those shown since included."""
-    n = wide(s.n_shown[seat]) - pooled(s, seat)
+    n = -pooled(s, seat)
+    for i in range(s.n_shown[seat]):
+        n += s.shown[seat, i, 3]
     for k in range(KINDS):
         n += wide(s.hands[seat, k]) - wide(s.known[seat, k])
     return n
@@ -67,15 +70,17 @@ def explain(t: Tables, s: State, seat: int, card: int, count: int) -> None:
             if s.pools[i, seat].sum() == pool_cards:
                 s.pools[i, seat, card] -= count
                 return
-    if s.n_shown[seat] + count > MAX_SHOWN:
+    while s.n_shown[seat] == MAX_SHOWN and s.n_pools > 1:
+        join_oldest(t, s)
+    if s.n_shown[seat] == MAX_SHOWN:
         forget_pools(s)
         return
-    for _ in range(count):
-        n = s.n_shown[seat]
-        s.shown[seat, n, 0] = card
-        s.shown[seat, n, 1] = s.n_pools
-        s.shown[seat, n, 2] = drawn
-        s.n_shown[seat] += 1
+    n = s.n_shown[seat]
+    s.shown[seat, n, 0] = card
+    s.shown[seat, n, 1] = s.n_pools
+    s.shown[seat, n, 2] = drawn
+    s.shown[seat, n, 3] = count
+    s.n_shown[seat] += 1
 
 
 @part
@@ -98,7 +103,8 @@ def recycled(t: Tables, s: State) -> None:
         for k in range(KINDS):
             n = wide(s.hands[seat, k]) - wide(s.known[seat, k])
             for i in range(s.n_shown[seat]):
-                n += s.shown[seat, i, 0] == k
+                if s.shown[seat, i, 0] == k:
+                    n += s.shown[seat, i, 3]
             for i in range(s.n_pools):
                 n -= s.pools[i, seat, k]
             s.pools[s.n_pools, seat, k] = n
@@ -119,4 +125,22 @@ def join_oldest(t: Tables, s: State) -> None:
             if at == 1:  # its limit was on a pool that is now part of a larger one
                 s.shown[seat, i, 2] = 127
             s.shown[seat, i, 1] = max(0, at - 1)
+        settle(s, seat)
     s.n_pools -= 1
+
+
+@part
+def settle(s: State, seat: int) -> None:
+    """Shown cards that can only come from the oldest pool leave it for good. Modified in place."""
+    n = 0
+    for i in range(s.n_shown[seat]):
+        if s.shown[seat, i, 1] == 0:
+            s.pools[0, seat, s.shown[seat, i, 0]] -= s.shown[seat, i, 3]
+        else:
+            for field in range(4):
+                s.shown[seat, n, field] = s.shown[seat, i, field]
+            n += 1
+    for i in range(n, s.n_shown[seat]):
+        for field in range(4):
+            s.shown[seat, i, field] = 0
+    s.n_shown[seat] = n

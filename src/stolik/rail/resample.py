@@ -31,7 +31,7 @@ from stolik.rail.state import (
     Tables,
 )
 
-TRIES = 2000
+TRIES = 20_000
 """How often a random explanation of unclear cards is tried before it is left out."""
 
 
@@ -110,13 +110,13 @@ def explain_shown(t: Tables, s: State, seat: int, cards: Any, slots: Any, shown:
             if other != seat and fits:
                 for i in range(s.n_shown[other]):
                     card = wide(s.shown[other, i, 0])
-                    at = choose_pool(s, other, i, cards, slots, shown)
-                    if at < 0:
-                        fits = False
-                        break
-                    cards[at, card] -= 1
-                    slots[at, other] -= 1
-                    shown[at, other, card] += 1
+                    for _ in range(s.shown[other, i, 3]):
+                        at = choose_pool(s, other, i, cards, slots, shown)
+                        fits &= at >= 0
+                        if at >= 0:
+                            cards[at, card] -= 1
+                            slots[at, other] -= 1
+                            shown[at, other, card] += 1
         if fits:
             return True
     return False
@@ -156,7 +156,7 @@ def count_pools(t: Tables, s: State, seat: int, cards: Any, slots: Any) -> None:
             continue
         slots[present, other] = fresh(s, other)
         for i in range(s.n_shown[other]):
-            cards[present, s.shown[other, i, 0]] += 1
+            cards[present, s.shown[other, i, 0]] += s.shown[other, i, 3]
         for at in range(present):
             for k in range(KINDS):
                 n = wide(s.pools[at, other, k])

@@ -24,7 +24,7 @@ LOCO = 8  # the card after the eight colors
 KINDS = 9
 NO_CARD = -1
 OPEN = 5
-MAX_POOLS, MAX_SHOWN = 3, 12  # what is remembered of earlier passes through the deck
+MAX_POOLS, MAX_SHOWN = 3, 16  # what is remembered of earlier passes through the deck
 EACH_COLOR, LOCOMOTIVES, CARDS = 12, 14, 110
 
 KEEP, TURN, SECOND, SURCHARGE, OVER = range(5)
@@ -64,7 +64,7 @@ STATE = _record(
         # What all seats know of a hand, and what a recycle told: see knowledge.py.
         ("known", np.int8, (MAX_SEATS, KINDS)),
         ("pools", np.int8, (MAX_POOLS, MAX_SEATS, KINDS)),
-        ("shown", np.int8, (MAX_SEATS, MAX_SHOWN, 3)),
+        ("shown", np.int8, (MAX_SEATS, MAX_SHOWN, 4)),
         ("n_shown", np.int8, (MAX_SEATS,)),
         ("n_pools", np.int64),
         # Tickets.

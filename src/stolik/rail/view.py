@@ -152,7 +152,8 @@ class Viewer:
         for other in range(self._bits.tables.seats):
             if other != seat:
                 counts -= s.pools[:, other].sum(axis=0)
-                np.add.at(counts, s.shown[other, : s.n_shown[other], 0], 1)
+                shown = s.shown[other, : s.n_shown[other]]
+                np.add.at(counts, shown[:, 0], shown[:, 3])
         return self._counts(counts.tolist())
 
     def _free(self, s: State, seat: int | None) -> list[str]:
