@@ -5,6 +5,8 @@ import pytest
 from tests.oracle.games import cases
 from tests.reference.check import check_lines
 
+pytestmark = pytest.mark.slow
+
 GAMES = 300
 PART = 15
 

@@ -9,6 +9,8 @@ import stolik
 from stolik.game import Table
 from tests.reference import Reference
 
+pytestmark = pytest.mark.slow
+
 RICH = ["red", "red", "loco", "blue", "blue", "green", "green", "loco"]
 MIXED = ["red", "loco", "white", "yellow", "black", "orange", "blue", "green"]
 ROW = ["loco", "red", "loco", "violet", "white"]

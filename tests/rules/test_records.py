@@ -205,7 +205,7 @@ def test_a_record_of_another_game_than_the_one_given_is_refused() -> None:
         ("seats 2", "seats two", "'seats' needs a number, not 'two'"),
         ("seats 2", "seats 9", "2 to 5 seats, not 9"),
         ("seed 6", "seed -6", "seed"),
-        ("seed 6", "seed 6\nrules 1", "Line 7 can't be read: 'rules 1'"),
+        ("seed 6", "seed 6\nrules 1", "Line 7 repeats 'rules'"),
         ("seed 6", "seed 6\nnonsense", "Line 7 can't be read: 'nonsense'"),
         ("option cars 8", "option cars many", "cars"),
         ("option cars 8", "option carz 8", "carz"),

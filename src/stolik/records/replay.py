@@ -46,8 +46,8 @@ def open_table(record: Record, game: Game | None = None) -> Table:
     if game is None:
         if record.game not in NAMES or record.map not in maps(record.game):
             raise BadRecord(
-                f"Stolik has no game {record.game!r} on {record.map!r}. If the map is your own, "
-                "load it and give the game to replay(), or --map on the command line."
+                f"Stolik has no game {record.game!r} on {record.map!r}. For a map of your own give "
+                "the game to replay(), or --map on the command line."
             )
         game = load(record.game, record.map)
     if (game.name, game.map) != (record.game, record.map):
