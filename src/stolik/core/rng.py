@@ -56,10 +56,11 @@ def below(r: Any, n: int) -> Any:
 
 
 @kernel
-def shuffle(r: Any, items: Any, n: int) -> None:
-    """Shuffles the first n items. The words stay in registers on the way. Modified in place."""
+def shuffle(r: Any, items: Any) -> None:
+    """Shuffles an array; given a slice, one compilation serves all. Modified in place."""
+    # The words stay in registers on the way.
     a, b, c, k = r.rng[0], r.rng[1], r.rng[2], r.rng[3]
-    for i in range(n - 1, 0, -1):
+    for i in range(items.size - 1, 0, -1):
         t = (a + b + k) & MASK
         k = (k + 1) & MASK
         a = b ^ (b >> 9)

@@ -93,9 +93,9 @@ def clear_seats(t: Tables, s: State) -> None:
 @part
 def shuffle_all(t: Tables, s: State) -> None:
     """The deck, the two ticket decks and the lot of the starting seat. Modified in place."""
-    shuffle(s, s.deck, s.n_deck)
-    shuffle(s, s.ticket_deck, t.n_short)
-    shuffle(s, s.ticket_deck[t.n_short :], t.n_tickets - t.n_short)
+    shuffle(s, s.deck[: s.n_deck])
+    shuffle(s, s.ticket_deck[: t.n_short])
+    shuffle(s, s.ticket_deck[t.n_short : t.n_tickets])
     s.first = below(s, t.seats)
 
 

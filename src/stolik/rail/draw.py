@@ -43,7 +43,7 @@ def recycle(t: Tables, s: State, log: Log) -> None:
             s.deck[n] = card
             n += 1
         s.discards[card] = 0
-    shuffle(s, s.deck, n)
+    shuffle(s, s.deck[:n])
     s.n_deck, s.n_discards = n, 0
     recycled(t, s)
     note(log, RECYCLED, n, 0, 0)
@@ -104,7 +104,7 @@ def fill_row(t: Tables, s: State, log: Log) -> None:
         if s.open[slot] == NO_CARD and supply(s) > 0:
             lay(s, slot, take(t, s, log))
     if log.n >= 0:
-        note_list(log, OPENED, s.open, OPEN, 0)
+        note_list(log, wide(OPENED), s.open[:], wide(0))
     if t.sweep_locomotives > 0 and s.open_locos >= t.sweep_locomotives:
         sweep(t, s, log)
 
@@ -115,10 +115,10 @@ def sweep(t: Tables, s: State, log: Log) -> None:
     for _ in range(t.sweep_limit):
         if s.open_locos < t.sweep_locomotives or supply(s) < OPEN:
             return
-        note_list(log, SWEPT, s.open, OPEN, 0)
+        note_list(log, wide(SWEPT), s.open[:], wide(0))
         for slot in range(OPEN):
             if s.open[slot] != NO_CARD:
                 discard(s, lift(s, slot), 1)
         for slot in range(OPEN):
             lay(s, slot, take(t, s, log))
-        note_list(log, OPENED, s.open, OPEN, 0)
+        note_list(log, wide(OPENED), s.open[:], wide(0))

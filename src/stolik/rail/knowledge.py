@@ -30,17 +30,25 @@ def show(t: Tables, s: State, seat: int, card: int, count: int) -> None:
     more = count - s.known[seat, card]
     if more > 0:
         if s.n_pools > 0:
-            explain(t, s, seat, card, more)
+            explain(t, s, seat, wide(card), wide(more))
         s.known[seat, card] = count
 
 
-@kernel
+@part
+def pool_size(s: State, i: int, seat: int) -> int:
+    """Cards of a seat in one pool, those shown since included."""
+    n = 0
+    for k in range(KINDS):
+        n += s.pools[i, seat, k]
+    return n
+
+
+@part
 def pooled(s: State, seat: int) -> int:
     """Cards of a seat in all pools, those shown since included."""
     n = 0
     for i in range(s.n_pools):
-        for k in range(KINDS):
-            n += s.pools[i, seat, k]
+        n += pool_size(s, i, seat)
     return n
 
 
@@ -67,7 +75,7 @@ def explain(t: Tables, s: State, seat: int, card: int, count: int) -> None:
     drawn = fresh(s, seat)
     if drawn == 0 and s.n_shown[seat] == 0:
         for i in range(s.n_pools):
-            if s.pools[i, seat].sum() == pool_cards:
+            if pool_size(s, i, seat) == pool_cards:
                 s.pools[i, seat, card] -= count
                 return
     while s.n_shown[seat] == MAX_SHOWN and s.n_pools > 1:
@@ -83,7 +91,7 @@ def explain(t: Tables, s: State, seat: int, card: int, count: int) -> None:
     s.n_shown[seat] += 1
 
 
-@part
+@kernel
 def forget_pools(s: State) -> None:
     """Gives up what was told about where hidden cards are. Modified in place."""
     s.pools[:] = 0

@@ -61,7 +61,7 @@ def deal_cards(t: Tables, s: State, seat: int) -> None:
     n = 0
     for i in range(s.n_pools + 1):
         n = spread(cards[i], pile)
-        shuffle(s, pile, n)
+        shuffle(s, pile[:n])
         for other in range(t.seats):
             for _ in range(slots[i, other]):
                 n -= 1
@@ -204,7 +204,7 @@ def exchange(t: Tables, s: State, seat: int, renamed: Any, first: int, end: int)
     """Gives new names to the unseen tickets of one deck. Modified in place."""
     ticket = np.zeros(MAX_TICKETS, np.int64)
     place = np.zeros(MAX_TICKETS, np.int64)
-    name = np.zeros(MAX_TICKETS, np.int64)
+    name = np.zeros(MAX_TICKETS, np.int8)
     n = 0
     for i in range(first, end):
         if not has(s.seen[seat], i):
@@ -216,7 +216,7 @@ def exchange(t: Tables, s: State, seat: int, renamed: Any, first: int, end: int)
             place[k], ticket[k] = where, i
             name[n] = i
             n += 1
-    shuffle(s, name, n)
+    shuffle(s, name[:n])
     for k in range(n):
         renamed[ticket[k]] = name[k]
 
@@ -261,10 +261,10 @@ def choose_first_kept(t: Tables, s: State, seat: int) -> None:
     n = t.start_long + t.start_short
     if s.first_kept[seat] == 0:
         return
-    order = np.zeros(MAX_OFFER, np.int64)
+    order = np.zeros(MAX_OFFER, np.int8)
     for i in range(n):
         order[i] = i
         s.held[seat] &= ~bit(s.first_offer[seat, i])
-    shuffle(s, order, n)
+    shuffle(s, order[:n])
     for i in range(s.first_kept[seat]):
         s.held[seat] |= bit(s.first_offer[seat, order[i]])

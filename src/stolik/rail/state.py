@@ -156,12 +156,12 @@ def note(log: Log, kind: int, a: int, b: int, c: int) -> None:
 
 
 @kernel
-def note_list(log: Log, kind: int, items: Any, n: int, extra: int) -> None:
+def note_list(log: Log, kind: int, items: Any, extra: int) -> None:
     """Writes an event of up to eight items and a number. Modified in place."""
     if log.n >= 0:
         log.kind[log.n] = kind
-        log.value[log.n, 0] = n
+        log.value[log.n, 0] = items.size
         log.value[log.n, 1] = extra
-        for i in range(n):
+        for i in range(items.size):
             log.value[log.n, 2 + i] = items[i]
         log.n += 1

@@ -43,7 +43,7 @@ def offer(t: Tables, s: State, log: Log) -> None:
         s.offer[i] = ticket
         s.seen[s.turn] |= bit(ticket)
     s.n_offer = n
-    note_list(log, OFFERED, s.offer, n, 0)
+    note_list(log, wide(OFFERED), s.offer[:n], wide(0))
 
 
 @part

@@ -25,7 +25,7 @@ def dig(t: Tables, s: State, route: int, color: int, cards: int, locos: int, log
     s.n_revealed = n
     s.route, s.color, s.paid_color, s.paid_locos = route, color, cards, locos
     s.surcharge = extra
-    note_list(log, REVEALED, s.revealed, n, extra)
+    note_list(log, wide(REVEALED), s.revealed[:n], wide(extra))
 
 
 @part
