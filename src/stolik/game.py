@@ -261,6 +261,8 @@ class Table:
 
     def sample(self, seat: int, seed: int) -> "Table":
         """A table that looks the same to a seat; all it can't see is dealt anew from the seed."""
+        if seat is None:
+            raise BadOption("A watcher has no cards of its own to sample from: name a seat.")
         self._check_seat(seat)
         state = _copied(self._state)
         self.engine.resample(state, seat, seed)

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 import stolik
 from stolik import Game, IllegalMove, Table
 from stolik.rail.moves import CLAIM, DRAW_DECK, PASS, TICKETS
+from stolik.rail.view import TunnelView
 
 LONGER = float(os.environ.get("STOLIK_EXAMPLES", "1"))
 """How many times as many examples as usual."""
@@ -138,6 +139,14 @@ def hands_of(table: Table, state: Any) -> list[Counter[str]]:
     return [Counter({c: n for c, n in zip(names, row, strict=True) if n}) for row in rows]
 
 
+def tunnel_of(table: Table, seat: int | None) -> TunnelView | None:
+    """The tunnel in a seat's view; there is one in this phase only."""
+    tunnel: TunnelView | None = None
+    if table.phase == "surcharge":
+        tunnel = table.view(seat).tunnel
+    return tunnel
+
+
 def encoded(value: object) -> bytes:
     return msgspec.json.encode(value)
 
@@ -153,7 +162,7 @@ def differing(a: Any, b: Any) -> list[str]:
     return [name for name in mine if mine[name] != other[name]]
 
 
-TRIES = ["draw deck", "draw 0", "draw 4", "tickets", "pass", "withdraw", "pay loco:2"]
+TRIES = ["draw deck", "draw 0", "draw 4", "tickets", "pass", "withdraw", "pay red:1", "pay loco:2"]
 
 
 def refusals(table: Table, seat: int | None) -> list[str]:

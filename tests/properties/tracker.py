@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from stolik.rail import events as told
-from stolik.rail.view import RailView
+from stolik.rail.view import RailView, TunnelView
 from tests.properties.flow import Network
 
 Cards = Counter[str]
@@ -26,11 +26,11 @@ class Recycle:
     fresh: dict[int, int]  # cards each has drawn blind since then
     shown: dict[int, dict[int, Cards]]  # what each was then seen to have, by how many were fresh
 
-    def possible(self, hands: Mapping[int, Cards], in_time: bool = True) -> bool:
+    def possible(self, hands: Mapping[int, Cards]) -> bool:
         """Whether the others can hold these hidden cards now.
 
         A card of before is shown later or still there. Whatever a seat had shown at a moment beyond
-        the cards drawn since the recycle must have been of before (unless time is left out).
+        the cards drawn since the recycle must have been of before.
         """
         net = Network()
         for card, count in self.together.items():
@@ -38,14 +38,14 @@ class Recycle:
         for seat, held in self.hidden.items():
             needs = dict(self.shown[seat])
             needs[self.fresh[seat]] = needs.get(self.fresh[seat], Counter()) + hands[seat]
-            chain(net, seat, needs, in_time)
+            chain(net, seat, needs)
             net.edge((seat, max(needs)), "after", held, held)
         total = self.together.total()
         net.edge("after", "before", total, total)
         return net.feasible()
 
 
-def chain(net: Network, seat: int, needs: Mapping[int, Cards], in_time: bool) -> None:
+def chain(net: Network, seat: int, needs: Mapping[int, Cards]) -> None:
     """Cards of before, in the order in which a seat had to have them."""
     order = sorted(needs)
     total = 0
@@ -54,13 +54,13 @@ def chain(net: Network, seat: int, needs: Mapping[int, Cards], in_time: bool) ->
             net.edge(card, (seat, fresh), count)
         total += needs[fresh].total()
         if i + 1 < len(order):
-            least = max(0, total - fresh) if in_time else 0
+            least = max(0, total - fresh)
             net.edge((seat, fresh), (seat, order[i + 1]), total, least)
 
 
 @dataclass
 class Tracker:
-    """All that a seat knows of the cards. Feed it every move's events and the view after them."""
+    """All that a seat knows of the cards, from every move's events and the tunnel in its view."""
 
     me: int | None
     all_cards: Cards
@@ -87,15 +87,15 @@ class Tracker:
     def others(self) -> list[int]:
         return [seat for seat in range(self.seats) if seat != self.me]
 
-    def follow(self, actor: int, events: Sequence[Any], view: RailView) -> None:
+    def follow(self, actor: int, events: Sequence[Any], tunnel: TunnelView | None) -> None:
         """One move of a seat."""
         for i, event in enumerate(events):
             if isinstance(event, told.Recycled):
                 self._recycle(event, events[i + 1 :])
             else:
                 self._happen(actor, event)
-        if view.tunnel is not None:
-            named = Counter({view.tunnel.color or "": view.tunnel.cards, "loco": view.tunnel.locos})
+        if tunnel is not None:
+            named = Counter({tunnel.color or "": tunnel.cards, "loco": tunnel.locos})
             self._show(actor, named)
 
     def _happen(self, actor: int, event: Any) -> None:
@@ -201,18 +201,20 @@ class TicketTracker:
     under: bool
     deck: list[str | None]  # from the top; None is a ticket it can't name
     held: list[set[str]]  # tickets it knows a seat to hold
+    first_offer: list[str | None]
+    opening: int
     gone: set[str] = field(default_factory=set)
     offer: list[str | None] = field(default_factory=list)
-    opening: int = 0
 
     @classmethod
     def begin(cls, view: RailView, under: bool) -> "TicketTracker":
         seats = len(view.seats)
         deck: list[str | None] = [None] * view.ticket_deck
-        return cls(view.seat or 0, under, deck, [set() for _ in range(seats)], opening=seats)
+        held: list[set[str]] = [set() for _ in range(seats)]
+        return cls(view.seat or 0, under, deck, held, list(view.offer), seats)
 
-    def follow(self, actor: int, events: Sequence[Any], before: RailView) -> None:
-        """One move of a seat; the view is that before it."""
+    def follow(self, actor: int, events: Sequence[Any]) -> None:
+        """One move of a seat."""
         kept: Any = None
         returned: Any = [] if actor == self.me else 0
         for event in events:
@@ -227,7 +229,7 @@ class TicketTracker:
             return
         if self.opening:
             self.opening -= 1
-            self.offer = list(before.offer) if actor == self.me else []
+            self.offer = self.first_offer if actor == self.me else []
         if actor == self.me:
             self._mine(kept, returned)
         else:

@@ -1,5 +1,6 @@
 """The first compile on a machine, with progress: nobody should stare at a still screen."""
 
+import contextlib
 import sys
 import time
 from collections.abc import Callable, Mapping
@@ -20,7 +21,8 @@ def prepare(name: str, parts: Mapping[str, Callable[[], object]], show: Show | N
         show(i, len(parts), part, time.perf_counter() - began)
         run()
     show(len(parts), len(parts), "", time.perf_counter() - began)
-    ready.touch()
+    with contextlib.suppress(OSError):  # another start may have pruned the folder meanwhile
+        ready.touch()
 
 
 def on_terminal(done: int, parts: int, part: str, seconds: float) -> None:

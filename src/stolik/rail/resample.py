@@ -10,29 +10,22 @@ from typing import Any
 import numpy as np
 
 from stolik.core.bits import bit, has, lowest, rest
-from stolik.core.kernel import kernel, part, wide
-from stolik.core.rng import below, plant, shuffle
-from stolik.rail.knowledge import forget_pools, fresh
+from stolik.core.kernel import kernel, part
+from stolik.core.rng import plant, shuffle
+from stolik.rail.knowledge import forget_pools
+from stolik.rail.pools import explain_shown
 from stolik.rail.state import (
     CARDS,
-    EACH_COLOR,
     KEEP,
     KINDS,
-    LOCO,
-    LOCOMOTIVES,
     MAX_OFFER,
     MAX_POOLS,
     MAX_SEATS,
     MAX_TICKETS,
-    NO_CARD,
-    OPEN,
     OVER,
     State,
     Tables,
 )
-
-TRIES = 20_000
-"""How often a random explanation of unclear cards is tried before it is left out."""
 
 
 @kernel
@@ -77,92 +70,6 @@ def deal_cards(t: Tables, s: State, seat: int) -> None:
             s.afford[other, w] = 0
             for k in range(KINDS):
                 s.afford[other, w] |= t.affordable[k, s.hands[other, k], w]
-
-
-@kernel
-def unseen_cards(t: Tables, s: State, seat: int) -> Any:
-    """The cards the seat can't place: in the deck or hidden in other hands."""
-    unseen = np.zeros(KINDS, np.int64)
-    for k in range(KINDS):
-        unseen[k] = LOCOMOTIVES if k == LOCO else EACH_COLOR
-        unseen[k] -= wide(s.discards[k]) + wide(s.hands[seat, k])
-        for other in range(t.seats):
-            if other != seat:
-                unseen[k] -= s.known[other, k]
-    for slot in range(OPEN):
-        if s.open[slot] != NO_CARD:
-            unseen[s.open[slot]] -= 1
-    return unseen
-
-
-@kernel
-def explain_shown(t: Tables, s: State, seat: int, cards: Any, slots: Any, shown: Any) -> bool:
-    """Decides by lot from which pass each shown card came, until it fits. Modified in place.
-
-    Afterwards `cards` and `slots` are, for each pool and the present pass, the cards still hidden
-    and how many of them each other seat has; `shown` are those that were shown.
-    """
-    for _ in range(TRIES):
-        count_pools(t, s, seat, cards, slots)
-        shown[:] = 0
-        fits = True
-        for other in range(t.seats):
-            if other != seat and fits:
-                for i in range(s.n_shown[other]):
-                    card = wide(s.shown[other, i, 0])
-                    for _ in range(s.shown[other, i, 3]):
-                        at = choose_pool(s, other, i, cards, slots, shown)
-                        fits &= at >= 0
-                        if at >= 0:
-                            cards[at, card] -= 1
-                            slots[at, other] -= 1
-                            shown[at, other, card] += 1
-        if fits:
-            return True
-    return False
-
-
-@kernel
-def choose_pool(s: State, other: int, i: int, cards: Any, slots: Any, shown: Any) -> int:
-    """A pass that a shown card may come from, by its chances; -1 if there is none.
-
-    Modified in place.
-    """
-    card, last, drawn = s.shown[other, i, 0], s.shown[other, i, 1], s.shown[other, i, 2]
-    chosen, sum_of_weights = -1, 0.0
-    for at in range(last + 1):
-        if at == last and shown[at, other].sum() >= drawn:
-            continue
-        weight = slots[at, other] * cards[at, card] / max(1, cards[at].sum())
-        if weight > 0:
-            sum_of_weights += weight
-            if below(s, 1 << 20) < weight / sum_of_weights * (1 << 20):
-                chosen = at
-    return chosen
-
-
-@kernel
-def count_pools(t: Tables, s: State, seat: int, cards: Any, slots: Any) -> None:
-    """Cards and places of every pool and of the present pass, shown ones included.
-
-    Modified in place.
-    """
-    cards[:] = 0
-    slots[:] = 0
-    present = s.n_pools
-    cards[present] = unseen_cards(t, s, seat)
-    for other in range(t.seats):
-        if other == seat:
-            continue
-        slots[present, other] = fresh(s, other)
-        for i in range(s.n_shown[other]):
-            cards[present, s.shown[other, i, 0]] += s.shown[other, i, 3]
-        for at in range(present):
-            for k in range(KINDS):
-                n = wide(s.pools[at, other, k])
-                slots[at, other] += n
-                cards[at, k] += n
-                cards[present, k] -= n
 
 
 @part

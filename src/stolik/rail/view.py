@@ -9,7 +9,7 @@ from stolik.core.bits import members
 from stolik.core.contract import View
 from stolik.rail.bitboard import Bitboard
 from stolik.rail.events import EventReader
-from stolik.rail.resample import unseen_cards
+from stolik.rail.pools import unseen_cards
 from stolik.rail.scoring import ticket_value
 from stolik.rail.state import ENDS, KEEP, KINDS, LOCO, OVER, PHASES, SURCHARGE, WORDS, State
 
