@@ -49,7 +49,7 @@ def main() -> None:
                 times[seed] = (time.perf_counter_ns() - began) / 1000
         hardest = ", ".join(f"seed {i}: {times[i]:.0f}" for i in np.argsort(-times)[:5])
         print(
-            f"{name}: {args.games} ends, both seats' scores with trails: mean {times.mean():.1f} µs, "
+            f"{name}: {args.games} ends, both seats scored: mean {times.mean():.1f} µs, "
             f"99.9 % under {np.quantile(times, 0.999):.0f} µs, hardest {hardest} µs"
         )
 

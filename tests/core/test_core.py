@@ -1,5 +1,7 @@
 """Bits, randomness, sets, batches and the kernels' cache."""
 
+import os
+
 import numpy as np
 import pytest
 
@@ -101,6 +103,10 @@ def test_the_cache_is_named_after_all_sources(monkeypatch, tmp_path) -> None:  #
 def test_old_caches_are_pruned(tmp_path) -> None:  # type: ignore[no-untyped-def]
     for i in range(8):
         (tmp_path / str(i)).mkdir()
+    kernel.prune(tmp_path / "3")
+    assert len(list(tmp_path.iterdir())) == 8
+    for i in range(8):
+        os.utime(tmp_path / str(i), (0, 0))
     kernel.prune(tmp_path / "3")
     assert (tmp_path / "3").exists()
     assert len(list(tmp_path.iterdir())) == kernel.KEPT_FOLDERS

@@ -9,6 +9,7 @@ import hashlib
 import os
 import shutil
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,7 +20,8 @@ import numpy as np
 PACKAGE = Path(__file__).resolve().parent.parent
 KERNEL_PARTS = ("core", "rail", "carcassonne", "bots")
 KEPT_FOLDERS = 4
-"""Several checkouts of different age may share a machine; only older folders are pruned."""
+KEPT_SECONDS = 3 * 3600
+"""Several checkouts may share a machine, and running programs need theirs: older ones go."""
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -48,7 +50,8 @@ def prune(folder: Path) -> None:
     others = [p for p in folder.parent.iterdir() if p.is_dir() and p != folder]
     others.sort(key=lambda p: p.stat().st_mtime, reverse=True)
     for old in others[KEPT_FOLDERS - 1 :]:
-        shutil.rmtree(old, ignore_errors=True)
+        if time.time() - old.stat().st_mtime > KEPT_SECONDS:
+            shutil.rmtree(old, ignore_errors=True)
 
 
 def choose_cache() -> Path:
@@ -70,25 +73,21 @@ JIT = not numba.config.DISABLE_JIT
 wide: Callable[[Any], Any] = np.int64
 """Widens a narrow field: compiled code keeps int(int8) narrow and would compile callees twice."""
 
-_compile = numba.njit(
-    cache=True, nogil=True, boundscheck=True, no_cfunc_wrapper=True, error_model="numpy"
-)
+_FLAGS = {
+    "cache": True,
+    "nogil": True,
+    "boundscheck": True,  # costs about 2 %
+    "no_cfunc_wrapper": True,  # nobody calls kernels from C, and wrappers take time to compile
+    "error_model": "numpy",
+}
+_compile = numba.njit(**_FLAGS)
+_inline = numba.njit(**_FLAGS, inline="always")
 
 
 def kernel(function: Function) -> Function:
     """Compiles a rule on its first use; with NUMBA_DISABLE_JIT=1 it stays plain Python."""
     compiled: Function = _compile(function)
     return compiled
-
-
-_inline = numba.njit(
-    cache=True,
-    nogil=True,
-    boundscheck=True,
-    no_cfunc_wrapper=True,
-    error_model="numpy",
-    inline="always",
-)
 
 
 def part(function: Function) -> Function:

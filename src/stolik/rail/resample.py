@@ -12,6 +12,7 @@ import numpy as np
 from stolik.core.bits import bit, has, lowest, rest
 from stolik.core.kernel import kernel, part
 from stolik.core.rng import plant, shuffle
+from stolik.rail.draw import receive
 from stolik.rail.knowledge import forget_pools
 from stolik.rail.pools import explain_shown
 from stolik.rail.state import (
@@ -55,21 +56,28 @@ def deal_cards(t: Tables, s: State, seat: int) -> None:
     for i in range(s.n_pools + 1):
         n = spread(cards[i], pile)
         shuffle(s, pile[:n])
-        for other in range(t.seats):
-            for _ in range(slots[i, other]):
-                n -= 1
-                s.hands[other, pile[n]] += 1
-                shown[i, other, pile[n]] += 1
-            if other != seat and i < s.n_pools:
-                for k in range(KINDS):
-                    s.pools[i, other, k] = shown[i, other, k]
+        n = hand_out(t, s, pile, n, slots[i], shown[i])
+        if i < s.n_pools:
+            for other in range(t.seats):
+                if other != seat:
+                    for k in range(KINDS):
+                        s.pools[i, other, k] = shown[i, other, k]
     for i in range(CARDS):
         s.deck[i] = pile[i] if i < n else 0
     for other in range(t.seats):
-        for w in range(2):
-            s.afford[other, w] = 0
-            for k in range(KINDS):
-                s.afford[other, w] |= t.affordable[k, s.hands[other, k], w]
+        for k in range(KINDS):
+            receive(t, s, other, k, 0)
+
+
+@part
+def hand_out(t: Tables, s: State, pile: Any, n: int, slots: Any, drawn: Any) -> int:
+    """Deals a shuffled pile to the hands from its end; returns what is left. Modified in place."""
+    for other in range(t.seats):
+        for _ in range(slots[other]):
+            n -= 1
+            s.hands[other, pile[n]] += 1
+            drawn[other, pile[n]] += 1
+    return n
 
 
 @part
