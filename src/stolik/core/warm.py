@@ -1,8 +1,11 @@
 """The first compile on a machine, with progress: nobody should stare at a still screen."""
 
 import contextlib
+import os
 import sys
+import threading
 import time
+import warnings
 from collections.abc import Callable, Mapping
 
 from stolik.core.kernel import CACHE, JIT
@@ -11,18 +14,41 @@ Show = Callable[[int, int, str, float], None]
 
 
 def prepare(name: str, parts: Mapping[str, Callable[[], object]], show: Show | None = None) -> None:
-    """Runs every part once, so that its kernels are compiled and kept; later calls do nothing."""
+    """Runs every part once, so that its kernels are compiled and kept; later calls do nothing.
+
+    The first part should be the longest: where possible a second process compiles it meanwhile.
+    """
     ready = CACHE / f"{name}.ready"
     if not JIT or ready.exists():
         return
     show = show or on_terminal
     began = time.perf_counter()
-    for i, (part, run) in enumerate(parts.items()):
-        show(i, len(parts), part, time.perf_counter() - began)
-        run()
-    show(len(parts), len(parts), "", time.perf_counter() - began)
-    with contextlib.suppress(OSError):  # another start may have pruned the folder meanwhile
+    names = list(parts)
+    helper = compile_apart(parts[names[0]]) if len(names) > 1 else 0
+    order = [*names[1:], names[0]] if helper else names
+    for i, part in enumerate(order):
+        show(i, len(order), part, time.perf_counter() - began)
+        if part == names[0] and helper:
+            os.waitpid(helper, 0)
+        parts[part]()
+    show(len(order), len(order), "", time.perf_counter() - began)
+    with contextlib.suppress(OSError):  # the folder may not be writable: then it is done again
         ready.touch()
+
+
+def compile_apart(run: Callable[[], object]) -> int:
+    """Starts a process that compiles into the cache; returns its number, or 0 if it can't be."""
+    if not hasattr(os, "fork") or threading.active_count() > 1 or (os.cpu_count() or 1) < 2:
+        return 0
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # the child compiles and leaves: other threads can't matter
+        child = os.fork()
+    if child == 0:
+        try:
+            run()
+        finally:
+            os._exit(0)  # whatever went wrong shows when the parent runs the same part
+    return child
 
 
 def on_terminal(done: int, parts: int, part: str, seconds: float) -> None:

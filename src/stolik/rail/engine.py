@@ -15,6 +15,7 @@ from stolik.rail.bitboard import build
 from stolik.rail.board import Board
 from stolik.rail.deal import clear, deal_out, shuffle_all, start
 from stolik.rail.dealing import lay_deal
+from stolik.rail.moves import PASS
 from stolik.rail.resample import resample
 from stolik.rail.rules import Value
 from stolik.rail.scoring import score, ticket_value
@@ -53,12 +54,12 @@ class RailEngine:
         self._helper = Helper(board, self.bits, self._codec, self.cards)
 
     def parts(self) -> dict[str, Callable[[], object]]:
-        """What has to be compiled before a play, each to be run once."""
-        state = np.zeros(1, STATE)[0]
+        """What has to be compiled before a play, each to be run once; the longest first."""
+        state, empty = np.zeros(1, STATE)[0], np.zeros(1, STATE)[0]
         return {
+            "playing a move": lambda: self.apply(empty, PASS),
             "the deal": lambda: self.start(state, 0),
             "legal moves": lambda: self.legal(state),
-            "playing a move": lambda: self.apply(state, self.legal(state)[0]),
             "views": lambda: self.view(state, 0),
             "points": lambda: self.score(state),
         }
