@@ -68,10 +68,10 @@ def test_disjoint_sets_join() -> None:
 
 def test_batches_are_the_same_for_any_number_of_threads() -> None:
     game = stolik.load("toy")
-    one, two = game.simulate(1500, seed=9), game.simulate(1500, seed=9, threads=2)
+    one, two = game.simulate(5000, seed=9), game.simulate(5000, seed=9, threads=2)
     assert (one.totals == two.totals).all()
     assert (game.simulate(2, seed=10).totals == one.totals[1:3]).all()
-    assert len(one.turns) == 1500
+    assert len(one.turns) == 5000
 
 
 def test_a_batch_plays_the_deal_of_its_seed() -> None:

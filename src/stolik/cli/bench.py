@@ -4,16 +4,18 @@ import json
 import sys
 import time
 from collections.abc import Callable, Sequence
+from statistics import median
 from typing import Any
 
 import numpy as np
 
-from stolik.core.simulate import copies
+from stolik.core.simulate import CHUNK, copies
 from stolik.game import Game
 from stolik.registry import NAMES, load
 
-ROUNDS = 5
-SECONDS = 0.6
+ROUNDS = 11
+SECONDS = 0.3
+COPIES = 500_000
 """Clocks swing, so the best of several short rounds counts."""
 
 
@@ -59,15 +61,19 @@ def speed(run: Callable[[int], Any], clock: Callable[[], float]) -> float:
 
 
 def two_threads(game: Game) -> float:
-    """How many times more games two threads play in the same time, each round beside the other."""
-    count = 20_000
-    best = [0.0, 0.0]
+    """How many times more games two threads play in the same time.
+
+    The median over rounds that compare neighbors in time, for other work on the machine swings.
+    """
+    ratios = []
     for _ in range(ROUNDS):
-        for i in range(2):
+        seconds = []
+        for threads in (1, 2):
             began = time.perf_counter()
-            game.simulate(count, threads=i + 1)
-            best[i] = max(best[i], count / (time.perf_counter() - began))
-    return best[1] / best[0]
+            game.simulate(12 * CHUNK, threads=threads)
+            seconds.append(time.perf_counter() - began)
+        ratios.append(seconds[0] / seconds[1])
+    return median(ratios)
 
 
 def copy_time(kind: Any) -> float:
@@ -77,8 +83,8 @@ def copy_time(kind: Any) -> float:
     best = float("inf")
     for _ in range(ROUNDS):
         began = time.process_time_ns()
-        copies(pool, 2_000_000)
-        best = min(best, (time.process_time_ns() - began) / 2_000_000)
+        copies(pool, COPIES)
+        best = min(best, (time.process_time_ns() - began) / COPIES)
     return best
 
 
