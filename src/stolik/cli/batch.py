@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 import time
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -11,7 +12,6 @@ from stolik.bots.registry import get
 from stolik.cli.common import chosen_game, chosen_options
 from stolik.core.contract import Batch
 from stolik.errors import BadOption
-from stolik.game import Table
 from stolik.records.transcript import transcript
 
 
@@ -73,14 +73,8 @@ def transcripts(args: argparse.Namespace) -> int:
     bot = get(args.bots, game.name)
     for seed in range(args.seed, args.seed + args.games):
         table = game.new(seed, args.seats, preset=args.preset, options=options)
-        play_out(table, bot, seed)
+        rng = Random(f"bots {seed}")  # apart from the deal's
+        table.play_out(partial(bot.choose, rng=rng))
         for line in transcript(table):
             print(line)
     return 0
-
-
-def play_out(table: Table, bot: Any, seed: int) -> None:
-    """One bot plays all seats, its choices from a generator of its own."""
-    rng = Random(f"bots {seed}")
-    while not table.over:
-        table.play(bot.choose(table, rng))

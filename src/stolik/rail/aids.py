@@ -11,7 +11,7 @@ from stolik.rail.actions import Claim, Codec
 from stolik.rail.bitboard import Bitboard
 from stolik.rail.board import Board
 from stolik.rail.claim import list_claims
-from stolik.rail.state import KINDS, LOCO, MOVES, STATE, WORDS
+from stolik.rail.state import KINDS, LOCO, MOVES, STATE
 from stolik.rail.view import RailView
 from stolik.rail.ways import cheapest_way
 
@@ -64,12 +64,12 @@ class Helper:
         return RailAids(self._tunnels(view), self._ways(view), self._payable(view))
 
     def _tunnels(self, view: RailView) -> list[TunnelOdds]:
-        found: dict[str, list[Odds]] = {c: [Odds(c, self.odds(view, c))] for c in self._cards}
+        found = {color: Odds(color, self.odds(view, color)) for color in self._cards}
         result = []
         for route in self._board.file.routes:
             if route.tunnel and route.id in view.free:
                 colors = [route.color] if route.color else self._board.file.colors
-                rows = [found[color][0] for color in [*colors, self._cards[LOCO]]]
+                rows = [found[color] for color in [*colors, self._cards[LOCO]]]
                 result.append(TunnelOdds(route.id, rows))
         return result
 
@@ -141,6 +141,3 @@ class Helper:
         n = list_claims(t, s, seat, moves, 0)
         found = [self._codec.move(s, int(code)) for code in moves.code[:n]]
         return [claim for claim in found if isinstance(claim, Claim)]
-
-
-assert WORDS == 3, "views name routes of every word"

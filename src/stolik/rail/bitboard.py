@@ -208,4 +208,4 @@ def _fill_tickets(t: Any, board: Board) -> None:
             t.ticket_points[i, k] = target.points
 
 
-assert MAX_PLACES <= 64, "sets of places are one word"
+assert max(MAX_PLACES, MAX_TICKETS) <= 64, "sets of places and of tickets are one word"

@@ -14,7 +14,6 @@ from stolik.rail.draw import supply
 from stolik.rail.state import (
     KEEP,
     LOCO,
-    MAX_TICKETS,
     NO_CARD,
     OPEN,
     OVER,
@@ -181,6 +180,3 @@ class Explainer:
         if move.cards + move.locos != s.surcharge:
             return Refusal("R7", "why-surcharge", {"surcharge": int(s.surcharge)})
         return self._lacking(s, "R8", move.color, move.cards, move.locos, (played, locos))
-
-
-assert MAX_TICKETS <= 64, "sets of tickets are one word"
