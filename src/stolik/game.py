@@ -76,6 +76,16 @@ class Game:
             prepare(engine.kind, engine.parts())
         return self._engines[key]
 
+    def prepare(self) -> None:
+        """Compiles at once what else would be compiled when it is first used."""
+        table = self.new(seed=0, seats=self.seats[0])
+        engine, seat = table.engine, table.turn
+        more = {
+            "whole games": lambda: engine.simulate(0, 1),
+            "samples": lambda: engine.resample(table.state, seat, 0),
+        }
+        prepare(f"{engine.kind}-more", more)
+
     def new(
         self,
         seed: int | None = None,

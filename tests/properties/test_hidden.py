@@ -113,7 +113,16 @@ def test_twins_do_differ_and_cover_what_they_should() -> None:
         differ["recycled"] += len(tracker.recycles) > 0
         for recycle in tracker.recycles[:1]:
             differ["shown"] += sum(fresh > 0 for shown in recycle.shown.values() for fresh in shown)
-    wanted = ["deck", "hands", "held", "first_offer", "ticket_deck", "afford", "seen", "recycled"]
+    wanted = [
+        "deck",
+        "hands",
+        "held",
+        "first_offer",
+        "ticket_deck",
+        "afford",
+        "recycled",
+        "ticket_order",
+    ]
     assert all(differ[name] >= 6 for name in wanted), differ
     assert differ["shown"] > 20, "cards that may be of before a recycle or of after it"
     assert not set(differ) & PUBLIC
@@ -160,7 +169,7 @@ def test_a_sample_is_a_sound_state_and_only_hidden_things_change(setup: Setup, s
         state = sampled(table, seat, seed)
         check_sound(table, state)
         assert not set(differing(state, table.state)) & PUBLIC
-        for name in ("hands", "held", "seen", "first_offer", "afford"):
+        for name in ("hands", "held", "first_offer", "afford"):
             assert state[name][seat].tolist() == table.state[name][seat].tolist(), name
 
 
@@ -183,7 +192,7 @@ def test_samples_vary_and_carry_a_generator_of_their_own(setup: Setup, seat: int
     assert table.state.rng.tobytes() not in {state.rng.tobytes() for state in states}
     if table.state.n_deck > 12:
         assert len({state.deck.tobytes() for state in states}) > 9
-    if table.view(seat).ticket_deck > 8:
+    if table.view(seat).ticket_deck > 8 and table.state.n_ticket_offers < 4:  # later it knows more
         assert len({state.ticket_deck.tobytes() for state in states}) > 9
 
 

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given
 
 from stolik import Table
+from stolik.core.bits import members
 from stolik.rail.actions import Claim
 from stolik.rail.events import Recycled
 from tests.properties.plays import (
@@ -24,7 +25,7 @@ from tests.properties.plays import (
     setups,
     tunnel_of,
 )
-from tests.properties.tracker import TicketTracker, Tracker
+from tests.properties.tracker import Tickets, TicketTracker, Tracker
 
 COLORS = ["black", "violet", "blue", "green", "yellow", "orange", "red", "white"]
 PLAIN = {"hand": 0, "tunnel_cards": 0, "sweep_locomotives": 0, "sweep_limit": 0}
@@ -56,19 +57,24 @@ def samples(table: Table, seat: int, count: int) -> list[Any]:
     return states
 
 
-def check_tickets(table: Table, state: Any, tracker: TicketTracker) -> None:
-    """Known places in the deck, known holders, and what is out of the game."""
+def tickets_of(table: Table, state: Any, met: set[str]) -> Tickets:
+    """Where the tickets are that a seat has met."""
     names, size = table.engine.tickets, len(state.ticket_deck)
     deck = [names[state.ticket_deck[(state.ticket_top + i) % size]] for i in range(state.n_tickets)]
-    rows = state.held[: table.seats].tolist()
-    held = [{names[i] for i in range(size) if row >> i & 1} for row in rows]
-    assert len(deck) == len(tracker.deck)
-    assert all(known in (None, there) for known, there in zip(tracker.deck, deck, strict=True))
-    mine = {ticket for ticket in tracker.deck if ticket} | set().union(*tracker.held)
-    for known, there in zip(tracker.held, held, strict=True):
-        assert known <= there
-        assert not (mine | tracker.gone) & there - known
-    assert not tracker.gone & set(deck)
+    held = [{names[i] for i in members(row)} & met for row in state.held[: table.seats]]
+    waits = table.phase == "keep" and not state.opening
+    offer = [names[i] for i in state.offer[: state.n_offer]] if waits else []
+    return Tickets(
+        tuple(ticket if ticket in met else None for ticket in deck),
+        tuple(frozenset(tickets) for tickets in held),
+        frozenset(met - set(deck) - set(offer) - set().union(*held)),
+        tuple(ticket if ticket in met else None for ticket in offer),
+    )
+
+
+def check_tickets(table: Table, state: Any, tracker: TicketTracker) -> None:
+    if tracker.sure and not state.opening:
+        assert tickets_of(table, state, tracker.met) in tracker.possible
 
 
 def test_the_tracker_takes_every_true_deal_for_possible() -> None:
@@ -370,6 +376,92 @@ def test_tickets_put_under_the_deck_are_recognized_when_another_keeps_them_all()
     table.play("keep " + " ".join(table.view(1).offer))
     for seed in range(20):
         assert int(table.sample(0, seed).state.held[1]) >> number & 1
+
+
+LINE = {"ticket_limit": 0, "ticket_draw": 3, "ticket_keep": 1}
+
+
+def offered(table: Table, seat: int, *keep: int) -> list[str]:
+    """The seat takes an offer and keeps the tickets at these places of it."""
+    turn(table, seat, "tickets")
+    offer: list[str] = table.view(seat).offer
+    table.play("keep " + " ".join(offer[i] for i in keep))
+    return offer
+
+
+def on_top(table: Table) -> list[str]:
+    """What the next offer will have."""
+    state = table.state
+    n = min(table.options["ticket_draw"], state.n_tickets)
+    places = [(state.ticket_top + i) % len(state.ticket_deck) for i in range(n)]
+    return [table.engine.tickets[state.ticket_deck[place]] for place in places]
+
+
+def until_on_top(table: Table, seat: int, ticket: str) -> None:
+    """The seat takes and keeps whole offers until the next one has the ticket."""
+    while ticket not in on_top(table):
+        offered(table, seat, *range(3))
+
+
+def places_of(table: Table, seat: int, ticket: str, count: int) -> Counter[str]:
+    """Where samples for a seat have a ticket."""
+    found = Counter[str]()
+    for state in samples(table, seat, count):
+        here = tickets_of(table, state, {ticket})
+        if here.gone:
+            found["gone"] += 1
+        elif ticket in here.deck:
+            found[f"deck {here.deck.index(ticket)}"] += 1
+        else:
+            found[f"seat {[ticket in held for held in here.held].index(True)}"] += 1
+    return found
+
+
+@pytest.mark.parametrize("keep", [0, 1, 2])
+def test_R25_a_ticket_put_back_and_drawn_by_another_is_held_or_under_the_deck(keep: int) -> None:
+    """Whichever of its three tickets the other kept: the samples are the same."""
+    table = seated(ROW, 3, **LINE)
+    mine = offered(table, 0, 0)[1]
+    until_on_top(table, 1, mine)
+    rejected = [[t for t in on_top(table) if t != kept] for kept in on_top(table)]
+    offered(table, 1, keep)
+    end = table.view(0).ticket_deck - 2
+    where = [f"deck {end + two.index(mine)}" if mine in two else "seat 1" for two in rejected]
+    expected = {place: 300.0 * n for place, n in Counter(where).items()}
+    assert chi_square(places_of(table, 0, mine, 900), expected) < 14
+    twin = seated(ROW, 3, **LINE)
+    offered(twin, 0, 0)
+    until_on_top(twin, 1, mine)
+    offered(twin, 1, (keep + 1) % 3)
+    for one, two in zip(samples(table, 0, 20), samples(twin, 0, 20), strict=True):
+        assert one.tobytes() == two.tobytes()
+
+
+def test_R25_two_tickets_lost_in_one_offer_are_not_both_kept_of_it() -> None:
+    """Seat 1 kept one of four, among them two that seat 0 had put back."""
+    table = seated(ROW, 2, **LINE | {"ticket_draw": 4})
+    mine = set(offered(table, 0, 0)[1:])
+    while len(lost := mine & set(on_top(table))) < 2:
+        offered(table, 1, *range(4))
+    offered(table, 1, 0)
+    held = Counter(
+        len(tickets_of(table, state, lost).held[1] & lost) for state in samples(table, 0, 90)
+    )
+    assert held[1]
+    assert set(held) <= {0, 1}
+
+
+def test_R25_a_lost_ticket_that_comes_back_had_been_rejected() -> None:
+    """What is seen later decides what must have happened."""
+    table = seated(ROW, 2, **LINE)
+    mine = offered(table, 0, 0)[1]
+    until_on_top(table, 1, mine)
+    offered(table, 1, 0 if on_top(table)[0] != mine else 1)
+    until_on_top(table, 1, mine)
+    turn(table, 0, "tickets")
+    assert mine in table.view(0).offer
+    for state in samples(table, 0, 40):
+        assert mine in tickets_of(table, state, {mine}).offer
 
 
 def test_what_others_saw_does_not_count() -> None:

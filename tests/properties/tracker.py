@@ -7,13 +7,15 @@ is a question of flows. A watcher is seat None.
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from itertools import combinations
+from typing import Any, NamedTuple
 
 from stolik.rail import events as told
 from stolik.rail.view import RailView, TunnelView
 from tests.properties.flow import Network
 
 Cards = Counter[str]
+MANY = 4000
 
 
 @dataclass
@@ -193,65 +195,96 @@ class Tracker:
         return all(recycle.possible(rest) for recycle in self.recycles[-depth:])
 
 
+class Tickets(NamedTuple):
+    """Where the tickets are that a seat has met, as it might be; None is one it can't name."""
+
+    deck: tuple[str | None, ...]  # from the top
+    held: tuple[frozenset[str], ...]
+    gone: frozenset[str] = frozenset()
+    offer: tuple[str | None, ...] = ()
+
+    def drawn(self, count: int) -> "Tickets":
+        return self._replace(offer=self.deck[:count], deck=self.deck[count:])
+
+    def seen(self, offer: Sequence[str], met: set[str]) -> "Tickets | None":
+        """With this offer looked at; None if it would have been another one."""
+        for there, ticket in zip(self.offer, offer, strict=True):
+            if there != ticket and (there or ticket in met):
+                return None
+        return self._replace(offer=tuple(offer))
+
+    def answered(self, seat: int, kept: Sequence[int], under: bool) -> "Tickets":
+        """With these of the offer kept, by their places in it."""
+        rejected = [ticket for i, ticket in enumerate(self.offer) if i not in kept]
+        held = list(self.held)
+        held[seat] |= {ticket for i in kept if (ticket := self.offer[i])}
+        if under:
+            return Tickets(self.deck + tuple(rejected), tuple(held), self.gone)
+        return Tickets(
+            self.deck, tuple(held), self.gone | {ticket for ticket in rejected if ticket}
+        )
+
+
 @dataclass
 class TicketTracker:
-    """What a seat knows of where tickets are, from its offers alone."""
+    """All that might have become of the tickets a seat has met, from its offers alone."""
 
     me: int
     under: bool
-    deck: list[str | None]  # from the top; None is a ticket it can't name
-    held: list[set[str]]  # tickets it knows a seat to hold
-    first_offer: list[str | None]
+    possible: set[Tickets]
+    first_offer: list[str]
     opening: int
-    gone: set[str] = field(default_factory=set)
-    offer: list[str | None] = field(default_factory=list)
+    met: set[str]
 
     @classmethod
     def begin(cls, view: RailView, under: bool) -> "TicketTracker":
         seats = len(view.seats)
-        deck: list[str | None] = [None] * view.ticket_deck
-        held: list[set[str]] = [set() for _ in range(seats)]
-        return cls(view.seat or 0, under, deck, held, list(view.offer), seats)
+        deck = (None,) * view.ticket_deck
+        here = Tickets(deck, (frozenset(),) * seats)
+        return cls(view.seat or 0, under, {here}, list(view.offer), seats, set(view.offer))
+
+    @property
+    def sure(self) -> bool:
+        """Whether every possibility has been followed: with very many it is given up."""
+        return 0 < len(self.possible) < MANY
 
     def follow(self, actor: int, events: Sequence[Any]) -> None:
         """One move of a seat."""
-        kept: Any = None
-        returned: Any = [] if actor == self.me else 0
         for event in events:
             match event:
                 case told.Offered(offer):
-                    self._offered(actor, offer)
+                    self._offered(offer)
+                case told.Kept(tickets) if self.opening:
+                    self._kept_first(actor, tickets)
                 case told.Kept(tickets):
-                    kept = tickets
-                case told.Returned(tickets):
-                    returned = tickets
-        if kept is None:
+                    self._kept(actor, tickets)
+        if len(self.possible) >= MANY:
+            self.possible = set()
+
+    def _offered(self, offer: list[str] | int) -> None:
+        if isinstance(offer, int):
+            self.possible = {tickets.drawn(offer) for tickets in self.possible}
             return
-        if self.opening:
-            self.opening -= 1
-            self.offer = self.first_offer if actor == self.me else []
+        was = self.sure
+        looked = (tickets.drawn(len(offer)).seen(offer, self.met) for tickets in self.possible)
+        self.possible = {tickets for tickets in looked if tickets}
+        assert self.possible or not was, "this offer was impossible"
+        self.met |= set(offer)
+
+    def _kept_first(self, actor: int, kept: Any) -> None:
+        self.opening -= 1
         if actor == self.me:
-            self._mine(kept, returned)
-        else:
-            self._theirs(actor, kept, returned)
-        self.offer = []
+            (here,) = self.possible
+            places = [self.first_offer.index(ticket) for ticket in kept]
+            here = here._replace(offer=tuple(self.first_offer))
+            self.possible = {here.answered(actor, places, under=False)}
 
-    def _offered(self, actor: int, offer: list[str] | int) -> None:
-        count = len(offer) if isinstance(offer, list) else offer
-        self.offer, self.deck = self.deck[:count], self.deck[count:]
-        if isinstance(offer, list):
-            assert actor == self.me
-            for known, seen in zip(self.offer, offer, strict=True):
-                assert known in (None, seen), "a ticket moved in the deck"
-            assert not self.gone & set(offer), "a ticket came back"
-            self.offer = list(offer)
-
-    def _mine(self, kept: list[str], returned: list[str]) -> None:
-        self.held[self.me] |= set(kept)
-        self.deck += returned
-        self.gone |= {str(ticket) for ticket in self.offer} - set(kept) - set(returned)
-
-    def _theirs(self, actor: int, kept: int, returned: int) -> None:
-        if kept == len(self.offer):
-            self.held[actor] |= {ticket for ticket in self.offer if ticket}
-        self.deck += [None] * returned
+    def _kept(self, actor: int, kept: list[str] | int) -> None:
+        after = set()
+        for tickets in self.possible:
+            n = len(tickets.offer)
+            count = kept if isinstance(kept, int) else len(kept)
+            for places in combinations(range(n), count):
+                if isinstance(kept, int) or {tickets.offer[i] for i in places} == set(kept):
+                    after.add(tickets.answered(actor, places, self.under))
+        self.possible = after

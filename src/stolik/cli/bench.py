@@ -70,7 +70,7 @@ def two_threads(game: Game) -> float:
         seconds = []
         for threads in (1, 2):
             began = time.perf_counter()
-            game.simulate(12 * CHUNK, threads=threads)
+            game.simulate(48 * CHUNK, threads=threads)
             seconds.append(time.perf_counter() - began)
         ratios.append(seconds[0] / seconds[1])
     return median(ratios)

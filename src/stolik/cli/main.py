@@ -15,6 +15,7 @@ examples:
   stolik simulate swiss --games 10000            mean scores of random games
   stolik transcript europe --games 3 --seats 4   whole games as JSON lines
   stolik replay my-game.txt                      checks a record and shows its result
+  stolik prepare                                 compile now what is else compiled when first used
   stolik bench                                   how fast this machine plays
 """
 
@@ -53,7 +54,7 @@ def build_parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    for add in (_games, _play, _simulate, _transcript, _replay, _bench):
+    for add in (_games, _play, _simulate, _transcript, _replay, _prepare, _bench):
         add(commands)
     return parser
 
@@ -170,6 +171,18 @@ def _replay(commands: Commands) -> None:
     parser.add_argument("file", metavar="FILE", help="a record's path, or - for standard input")
     parser.add_argument("--transcript", action="store_true", help="print it as JSON lines instead")
     parser.add_argument("--map", metavar="FILE", help="the map file, for a map of your own")
+
+
+def _prepare(commands: Commands) -> None:
+    def run(args: argparse.Namespace) -> int:
+        from stolik.registry import NAMES, load
+
+        for name in args.games or NAMES:
+            load(name).prepare()
+        return 0
+
+    parser = _command(commands, "prepare", run, "compile all rules now, before they are needed")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="which games (all)")
 
 
 def _bench(commands: Commands) -> None:

@@ -9,7 +9,7 @@ import numpy as np
 from stolik.core.contract import Batch
 from stolik.core.kernel import kernel
 
-CHUNK = 2048
+CHUNK = 512
 """Games a thread takes at a time: enough to be free of Python, few enough to show progress."""
 MOST_SEED = 1 << 40
 

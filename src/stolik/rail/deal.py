@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from stolik.core.bits import bit
 from stolik.core.disjoint import separate
 from stolik.core.kernel import kernel, part
 from stolik.core.rng import below, plant, shuffle
 from stolik.rail.draw import fill_row, receive, take
+from stolik.rail.offers import remember_order
 from stolik.rail.state import (
     COLORS,
     EACH_COLOR,
@@ -76,7 +76,6 @@ def clear_seats(t: Tables, s: State) -> None:
     s.shown[:] = 0
     s.n_shown[:] = 0
     s.held[:] = 0
-    s.seen[:] = 0
     s.n_held[:] = 0
     s.points[:] = 0
     s.cars[:] = 0
@@ -116,10 +115,9 @@ def deal_out(t: Tables, s: State, log: Log) -> None:
         for _ in range(t.start_short):
             s.first_offer[seat, n] = draw_ticket(s)
             n += 1
-        for i in range(n):
-            s.seen[seat] |= bit(s.first_offer[seat, i])
     for i in range(t.n_short, t.n_tickets):
         s.ticket_deck[i] = 0
+    remember_order(s)
     s.turn, s.opening = s.first, t.seats
     s.n_offer = t.start_long + t.start_short
     show_first_offer(s)

@@ -143,7 +143,8 @@ class RailEngine:
         ]
 
     def resample(self, state: State, seat: int, seed: int) -> None:
-        resample(self.tables, state, seat, seed_words(seed))
+        if not resample(self.tables, state, seat, seed_words(seed)):
+            raise RuntimeError("No deal was found that fits what the seat has seen.")
 
     def header(self, state: State, happened: Sequence[Event]) -> dict[str, Any]:
         """The first line of a transcript, from the state right after the deal."""

@@ -2,14 +2,14 @@
 
 Nothing here may depend on the truth that the seat can't see: hidden things are collected, sorted
 and only then shuffled, and places are filled in an order that is public. What the seat does know
-stays: known cards and what a recycle told (knowledge.py), and the tickets it has seen go.
+stays: known cards and what a recycle told (knowledge.py), and what its own offers
+tell about tickets (ticket_sample.py).
 """
 
 from typing import Any
 
 import numpy as np
 
-from stolik.core.bits import bit, has, lowest, rest
 from stolik.core.kernel import kernel, part
 from stolik.core.rng import plant, shuffle
 from stolik.rail.draw import receive
@@ -17,25 +17,27 @@ from stolik.rail.knowledge import forget_pools
 from stolik.rail.pools import explain_shown
 from stolik.rail.state import (
     CARDS,
-    KEEP,
     KINDS,
-    MAX_OFFER,
     MAX_POOLS,
     MAX_SEATS,
-    MAX_TICKETS,
     OVER,
     State,
     Tables,
 )
+from stolik.rail.ticket_sample import deal_tickets
 
 
 @kernel
-def resample(t: Tables, s: State, seat: int, seed: Any) -> None:
-    """Deals anew what the seat can't see, from a seed of four words. Modified in place."""
+def resample(t: Tables, s: State, seat: int, seed: Any) -> bool:
+    """Deals anew what the seat can't see, from a seed of four words. Modified in place.
+
+    False would mean that no explanation was found of what the seat has seen.
+    """
     plant(s, seed)
-    if s.phase != OVER:  # then hands and tickets lie open
-        deal_cards(t, s, seat)
-        deal_tickets(t, s, seat)
+    if s.phase == OVER:  # then hands and tickets lie open
+        return True
+    deal_cards(t, s, seat)
+    return deal_tickets(t, s, seat)
 
 
 @kernel
@@ -89,97 +91,3 @@ def spread(counts: Any, pile: Any) -> int:
             pile[n] = k
             n += 1
     return n
-
-
-@kernel
-def deal_tickets(t: Tables, s: State, seat: int) -> None:
-    """Every ticket the seat has not seen changes places with others. Modified in place."""
-    renamed = np.zeros(MAX_TICKETS, np.int64)
-    for i in range(MAX_TICKETS):
-        renamed[i] = i
-    exchange(t, s, seat, renamed, 0, t.n_short)
-    exchange(t, s, seat, renamed, t.n_short, t.n_tickets)
-    for other in range(t.seats):
-        s.seen[other] = rename_set(s.seen[other], renamed)
-        s.held[other] = rename_set(s.held[other], renamed)
-        for i in range(t.start_long + t.start_short):
-            s.first_offer[other, i] = renamed[s.first_offer[other, i]]
-        if other != seat:
-            choose_first_kept(t, s, other)
-    for i in range(s.n_tickets):
-        at = (s.ticket_top + i) % MAX_TICKETS
-        s.ticket_deck[at] = renamed[s.ticket_deck[at]]
-    for i in range(MAX_OFFER):
-        waits = s.phase == KEEP and i < s.n_offer
-        s.offer[i] = renamed[s.offer[i]] if waits else 0
-
-
-@kernel
-def exchange(t: Tables, s: State, seat: int, renamed: Any, first: int, end: int) -> None:
-    """Gives new names to the unseen tickets of one deck. Modified in place."""
-    ticket = np.zeros(MAX_TICKETS, np.int64)
-    place = np.zeros(MAX_TICKETS, np.int64)
-    name = np.zeros(MAX_TICKETS, np.int8)
-    n = 0
-    for i in range(first, end):
-        if not has(s.seen[seat], i):
-            where = whereabouts(t, s, i)
-            k = n
-            while k > 0 and place[k - 1] > where:
-                place[k], ticket[k] = place[k - 1], ticket[k - 1]
-                k -= 1
-            place[k], ticket[k] = where, i
-            name[n] = i
-            n += 1
-    shuffle(s, name[:n])
-    for k in range(n):
-        renamed[ticket[k]] = name[k]
-
-
-@kernel
-def whereabouts(t: Tables, s: State, ticket: int) -> int:
-    """Where a ticket is, as far as it is public that one is there; equal ones can change names."""
-    for seat in range(t.seats):
-        for i in range(t.start_long + t.start_short):
-            if s.first_offer[seat, i] == ticket:
-                return seat * MAX_OFFER + i
-    knowers = 0
-    for seat in range(t.seats):
-        if has(s.seen[seat], ticket):
-            knowers |= 1 << seat
-    for seat in range(t.seats):
-        if has(s.held[seat], ticket):
-            return 1000 + 32 * seat + knowers
-    for i in range(s.n_tickets):
-        if s.ticket_deck[(s.ticket_top + i) % MAX_TICKETS] == ticket:
-            return 2000 + i
-    if s.phase == KEEP and s.opening == 0:
-        for i in range(s.n_offer):
-            if s.offer[i] == ticket:
-                return 3000 + i
-    return 4000 + knowers
-
-
-@kernel
-def rename_set(tickets: int, renamed: Any) -> int:
-    """The set under its new names."""
-    result = tickets ^ tickets
-    while tickets != 0:
-        result |= bit(renamed[lowest(tickets)])
-        tickets = rest(tickets)
-    return result
-
-
-@kernel
-def choose_first_kept(t: Tables, s: State, seat: int) -> None:
-    """Which of its first offer a seat kept is hidden: only how many. Modified in place."""
-    n = t.start_long + t.start_short
-    if s.first_kept[seat] == 0:
-        return
-    order = np.zeros(MAX_OFFER, np.int8)
-    for i in range(n):
-        order[i] = i
-        s.held[seat] &= ~bit(s.first_offer[seat, i])
-    shuffle(s, order[:n])
-    for i in range(s.first_kept[seat]):
-        s.held[seat] |= bit(s.first_offer[seat, order[i]])

@@ -69,7 +69,6 @@ STATE = _record(
         ("n_pools", np.int64),
         # Tickets.
         ("held", np.int64, (MAX_SEATS,)),  # sets of tickets
-        ("seen", np.int64, (MAX_SEATS,)),  # tickets of which this seat knows where they are
         ("n_held", np.int8, (MAX_SEATS,)),
         ("ticket_deck", np.int8, (MAX_TICKETS,)),  # a ring; at set-up long ones are last
         ("ticket_top", np.int64),
@@ -78,6 +77,10 @@ STATE = _record(
         ("n_offer", np.int64),
         ("first_offer", np.int8, (MAX_SEATS, MAX_OFFER)),
         ("first_kept", np.int8, (MAX_SEATS,)),
+        # What happened to tickets since the first offers: see offers.py.
+        ("ticket_order", np.int8, (MAX_TICKETS,)),
+        ("ticket_offers", np.int16, (MAX_TICKETS,)),
+        ("n_ticket_offers", np.int64),
         # Whose decision, of what kind.
         ("turn", np.int64),
         ("phase", np.int64),

@@ -5,6 +5,7 @@ from typing import Any
 from stolik.core.bits import bit, size
 from stolik.core.kernel import kernel, part, wide
 from stolik.rail.moves import KEEP_MOVE
+from stolik.rail.offers import remember_choice, remember_offer
 from stolik.rail.state import (
     KEPT,
     MAX_TICKETS,
@@ -39,10 +40,9 @@ def offer(t: Tables, s: State, log: Log) -> None:
     """The seat to move gets an offer (R23). Modified in place."""
     n = min(t.ticket_draw, s.n_tickets)
     for i in range(n):
-        ticket = draw_ticket(s)
-        s.offer[i] = ticket
-        s.seen[s.turn] |= bit(ticket)
+        s.offer[i] = draw_ticket(s)
     s.n_offer = n
+    remember_offer(s)
     note_list(log, wide(OFFERED), s.offer[:n], wide(0))
 
 
@@ -85,21 +85,12 @@ def keep(t: Tables, s: State, chosen: int, log: Log) -> None:
             s.ticket_deck[(s.ticket_top + s.n_tickets) % MAX_TICKETS] = ticket
             s.n_tickets += 1
             returned += 1
-    if kept < s.n_offer:
-        forget(t, s, seat)
+    if s.opening == 0:
+        remember_choice(s, chosen)
     if log.n >= 0:
         note_choice(s, chosen, kept, KEPT, log)
         if returned > 0:
             note_choice(s, ~chosen, returned, RETURNED, log)
-
-
-@part
-def forget(t: Tables, s: State, seat: int) -> None:
-    """Others who knew a ticket of the offer can't tell what became of it. Modified in place."""
-    for i in range(s.n_offer):
-        for other in range(t.seats):
-            if other != seat:
-                s.seen[other] &= ~bit(s.offer[i])
 
 
 @part
