@@ -33,6 +33,18 @@ def plant(r: Any, seed: Any) -> None:
 
 
 @kernel
+def plant_other(r: Any, seed: Any) -> None:
+    """Another row of numbers for the same seed: a sample must not repeat a deal's chance.
+
+    Modified in place.
+    """
+    plant(r, seed)
+    r.rng[0] ^= 0x5851F42D
+    for _ in range(WARM_UP):
+        below(r, 1)
+
+
+@kernel
 def plant_number(r: Any, seed: int) -> None:
     """The same for a seed that is a number below 2**63, as batches have. Modified in place."""
     r.rng[0] = seed & MASK

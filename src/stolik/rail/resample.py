@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from stolik.core.kernel import kernel, part
-from stolik.core.rng import plant, shuffle
+from stolik.core.rng import plant_other, shuffle
 from stolik.rail.draw import receive
 from stolik.rail.knowledge import forget_pools
 from stolik.rail.pools import explain_shown
@@ -33,7 +33,7 @@ def resample(t: Tables, s: State, seat: int, seed: Any) -> bool:
 
     False would mean that no explanation was found of what the seat has seen.
     """
-    plant(s, seed)
+    plant_other(s, seed)
     if s.phase == OVER:  # then hands and tickets lie open
         return True
     deal_cards(t, s, seat)
