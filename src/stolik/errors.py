@@ -19,6 +19,10 @@ class BadMap(StolikError):
     """A map file that can't be played; the message names what is wrong where."""
 
 
+class BadTiles(BadMap):
+    """A tile set that can't be played; the message names the tile and what is wrong with it."""
+
+
 class BadDeal(StolikError):
     """A given order of cards or tickets that can't be dealt."""
 

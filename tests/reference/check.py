@@ -4,21 +4,30 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable
+from types import ModuleType
 from typing import Any
 
-from .coverage import Summary, count_decision, count_header, count_result
+from . import carc_coverage, coverage
+from .carc_reference import CarcReference
+from .carc_setup import GAME as CARCASSONNE
+from .carc_tiles import DEFAULT_TILES, TileSets
+from .coverage import Summary
 from .events import same
 from .mismatch import Mismatch, require
 from .rail_map import DEFAULT_MAPS, Maps
 from .rail_reference import Reference
 
+AnyReference = Reference | CarcReference
+
 DECISION_KEYS = ["n", "seat", "phase", "legal", "move", "events"]
+CARC_DECISION_KEYS = [*DECISION_KEYS[:3], "tile", *DECISION_KEYS[3:], "scores", "meeples"]
 
 
 def check_lines(
     lines: Iterable[str],
     maps: Maps = DEFAULT_MAPS,
     progress: Callable[[Summary], None] | None = None,
+    tiles: TileSets = DEFAULT_TILES,
 ) -> Summary:
     """Check every game of the stream; raises Mismatch at the first thing that is wrong."""
     summary = Summary()
@@ -26,7 +35,7 @@ def check_lines(
     number = 0
     for number, line in enumerate(lines, 1):
         try:
-            reference = check_line(read_line(line), reference, maps, summary)
+            reference = check_line(read_line(line), reference, maps, tiles, summary)
         except Mismatch as mismatch:
             raise mismatch.at(f"line {number}") from None
         if reference is None and progress:
@@ -56,20 +65,31 @@ def read_line(line: str) -> Any:
 
 
 def check_line(
-    entry: Any, reference: Reference | None, maps: Maps, summary: Summary
-) -> Reference | None:
+    entry: Any, reference: AnyReference | None, maps: Maps, tiles: TileSets, summary: Summary
+) -> AnyReference | None:
     """Check one line; gives the game that goes on, if it does."""
     if reference is None:
-        reference = Reference(entry, maps, summary.games + 1)
-        count_header(summary.seen, entry)
+        reference = new_reference(entry, maps, tiles, summary.games + 1)
+        counts(reference).count_header(summary.seen, entry)
         return reference
     if not reference.over:
         check_decision(reference, entry, summary)
         return reference
     check_result(reference, entry)
-    count_result(summary.seen, entry)
+    counts(reference).count_result(summary.seen, entry)
     summary.games += 1
     return None
+
+
+def new_reference(header: Any, maps: Maps, tiles: TileSets, number: int) -> AnyReference:
+    """The header's `game` decides the rules."""
+    if isinstance(header, dict) and header.get("game") == CARCASSONNE:
+        return CarcReference(header, tiles, number)
+    return Reference(header, maps, number)
+
+
+def counts(reference: AnyReference) -> ModuleType:
+    return carc_coverage if isinstance(reference, CarcReference) else coverage
 
 
 def check_keys(entry: Any, keys: list[str], what: str) -> None:
@@ -77,15 +97,23 @@ def check_keys(entry: Any, keys: list[str], what: str) -> None:
     require(found == keys, f"keys of {what}", keys, found)
 
 
-def check_decision(reference: Reference, entry: Any, summary: Summary) -> None:
+def check_decision(reference: AnyReference, entry: Any, summary: Summary) -> None:
+    carcassonne = isinstance(reference, CarcReference)
     try:
-        check_keys(entry, DECISION_KEYS, "a decision")
+        check_keys(entry, CARC_DECISION_KEYS if carcassonne else DECISION_KEYS, "a decision")
         for key, value in (
             ("n", reference.decision),
             ("seat", reference.seat),
             ("phase", reference.phase),
         ):
             require(same(entry[key], value), key, value, entry[key])
+    except Mismatch as mismatch:
+        raise mismatch.at(reference.where) from None
+    if carcassonne and reference.phase == "place":
+        reference.draw(entry["tile"], entry["events"])
+    try:
+        if carcassonne:
+            require(same(entry["tile"], reference.tile), "tile", reference.tile, entry["tile"])
         check_legal(reference.legal(), entry["legal"])
         require(isinstance(entry["move"], str), "move", "text", entry["move"])
         require(entry["move"] in entry["legal"], "move", "one of those listed", entry["move"])
@@ -93,8 +121,10 @@ def check_decision(reference: Reference, entry: Any, summary: Summary) -> None:
         raise mismatch.at(reference.where) from None
     before = reference.copy()
     reference.play(entry["move"], entry["events"])
+    if carcassonne:
+        check_state(reference, before.where, entry)
     # Only now are the events known to be well formed.
-    count_decision(summary.seen, before.game, entry)
+    counts(reference).count_decision(summary.seen, before.game, entry)
     summary.decisions += 1
 
 
@@ -110,11 +140,23 @@ def check_legal(expected: list[str], found: Any) -> None:
         raise Mismatch("legal", f"{len(right)} moves", wrong)
 
 
-def check_result(reference: Reference, entry: Any) -> None:
+def check_state(reference: CarcReference, where: str, entry: dict) -> None:
+    """The scores and the meeples at home after the move."""
+    try:
+        for key, value in (("scores", reference.scores), ("meeples", reference.meeples)):
+            require(same(entry[key], value), key, value, entry[key])
+    except Mismatch as mismatch:
+        raise mismatch.at(where) from None
+
+
+def check_result(reference: AnyReference, entry: Any) -> None:
     expected = reference.result()
     try:
         check_keys(entry, list(expected), "the result")
-        ok = same(sort_tickets(entry), sort_tickets(expected))
+        if isinstance(reference, CarcReference):
+            ok = same(entry, expected)
+        else:
+            ok = same(sort_tickets(entry), sort_tickets(expected))
         require(ok, "result", json.dumps(expected), json.dumps(entry))
     except Mismatch as mismatch:
         raise mismatch.at(f"game {reference.number}, result") from None

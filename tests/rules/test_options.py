@@ -6,7 +6,7 @@ import pytest
 
 import stolik
 from stolik import BadOption
-from stolik.rail.rules import OPTIONS, Option
+from stolik.rail.rules import OPTIONS, RailOption
 from stolik.record import read_value
 from tests.rules.helpers import ROOT, begun, game, legal, play
 
@@ -95,7 +95,7 @@ def test_the_page_of_rules_tells_the_value_of_every_option() -> None:
     for option in OPTIONS:
         _, names, _, *columns = rows[option.rule]
         place = re.findall(r"`(\w+)`", names).index(option.name)
-        for told, value in zip(columns, (option.europe, option.swiss), strict=True):
+        for told, value in zip(columns, (option.usual, option.swiss), strict=True):
             plain_words = re.sub(r"\(.*?\)|:.*|`", "", told)
             assert plain_words.split(",")[place].strip() == words(value), option.name
 
@@ -207,8 +207,8 @@ def test_a_seed_out_of_range(seed: int) -> None:
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
-def test_an_option_is_read_as_people_write_it(option: Option) -> None:
-    for value in (option.europe, option.swiss):
+def test_an_option_is_read_as_people_write_it(option: RailOption) -> None:
+    for value in (option.usual, option.swiss):
         read = option.check(read_value(words(value)))
         assert read == value
         assert type(read) is type(value)

@@ -3,15 +3,18 @@
 from collections.abc import Callable
 
 from stolik.bots.bot import Bot
+from stolik.bots.carcassonne.closer import CloserBot
 from stolik.bots.rail.wander import WanderBot
 from stolik.bots.random_ import RandomBot
 from stolik.errors import BadOption
 
 RAIL = ("europe", "swiss")
+TILES = ("carcassonne",)
 
 BOTS: dict[str, tuple[Callable[[], Bot], tuple[str, ...]]] = {
-    "random": (RandomBot, RAIL),
+    "random": (RandomBot, (*RAIL, *TILES)),
     "wander": (WanderBot, RAIL),
+    "closer": (CloserBot, TILES),
 }
 
 

@@ -1,7 +1,7 @@
 """What every game gives: the shapes that the facade, bots, records and servers rely on."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 import msgspec
 import numpy as np
@@ -14,7 +14,14 @@ class Move(msgspec.Struct, frozen=True):
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened because of a move; its fields are those of the transcript."""
+    """Something that happened because of a move."""
+
+    of_next: ClassVar[bool] = False
+    """Whether it belongs to the turn that begins: transcripts put it with the next decision."""
+
+    def on_paper(self) -> object:
+        """What transcripts have of it: its fields, where nothing else is said."""
+        return self
 
 
 class View(msgspec.Struct, frozen=True):
@@ -90,6 +97,10 @@ class Engine(Protocol):
     def resample(self, state: Any, seat: int, seed: int) -> None: ...
 
     def header(self, state: Any, events: Sequence[Event]) -> dict[str, Any]: ...
+
+    def before(self, state: Any) -> dict[str, Any]: ...
+
+    def after(self, state: Any) -> dict[str, Any]: ...
 
     def result(self, state: Any) -> dict[str, Any]: ...
 

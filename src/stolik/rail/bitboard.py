@@ -29,8 +29,9 @@ from typing import Any
 import numpy as np
 
 from stolik.core.bits import signed
+from stolik.core.options import Value
 from stolik.rail.board import Board, Route
-from stolik.rail.rules import RULE_FIELDS, Value, as_number
+from stolik.rail.rules import RULE_FIELDS, as_number
 from stolik.rail.state import (
     COLORS,
     KINDS,

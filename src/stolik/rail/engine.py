@@ -7,6 +7,8 @@ import numpy as np
 
 from stolik.core.bits import members
 from stolik.core.contract import Batch, Event, Move, Points, Refusal
+from stolik.core.options import Value
+from stolik.core.records import room
 from stolik.core.rng import GENERATOR, plant, seed_words
 from stolik.errors import BadOption
 from stolik.rail import actions, events, playout
@@ -17,7 +19,6 @@ from stolik.rail.deal import clear, deal_out, shuffle_all, start
 from stolik.rail.dealing import lay_deal
 from stolik.rail.moves import PASS
 from stolik.rail.resample import resample
-from stolik.rail.rules import Value
 from stolik.rail.scoring import score, ticket_value
 from stolik.rail.state import LOG, MOVES, OVER, PHASES, SCORE, SILENT, STATE, State
 from stolik.rail.turn import apply, legal
@@ -167,6 +168,14 @@ class RailEngine:
             ],
         }
 
+    def before(self, _state: State) -> dict[str, Any]:
+        """What a transcript's decision has beside the shared keys, of the state before it."""
+        return {}
+
+    def after(self, _state: State) -> dict[str, Any]:
+        """The same of the state after it."""
+        return {}
+
     def result(self, state: State) -> dict[str, Any]:
         """The last line of a transcript."""
         points = self.score(state)
@@ -199,11 +208,6 @@ class RailEngine:
     @staticmethod
     def _log() -> Any:
         return np.zeros(1, LOG)[0]
-
-
-def room(kind: Any) -> Any:
-    """A record with space around it: neighbors on a cache line would slow two threads down."""
-    return np.zeros(1 + 2 * max(1, 256 // kind.itemsize), kind)[max(1, 256 // kind.itemsize)]
 
 
 def check_tickets(board: Board, options: Mapping[str, Value], seats: int) -> None:

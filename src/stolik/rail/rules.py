@@ -9,97 +9,77 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from stolik.core.options import Option, Value, changed, check_preset
 from stolik.errors import BadOption
 
 RULES_VERSION = 1
 """Goes up when the same seed and moves would play another game; records carry it."""
 
-Value = bool | int | str
-
 
 @dataclass(frozen=True)
-class Option:
-    """One row of the table: what a value may be and what each family of rules has."""
+class RailOption(Option):
+    """An option with the values of both families: `usual` is Europe's."""
 
-    name: str
-    rule: str
-    meaning: str
-    europe: Value
-    swiss: Value
-    low: int = 0
-    high: int = 1
-    words: tuple[str, ...] = ()
+    swiss: Value = 0
 
-    def check(self, value: object) -> Value:
-        """The value, if it is allowed."""
-        if self.words:
-            if isinstance(value, str) and value in self.words:
-                return value
-        elif isinstance(self.europe, bool):
-            if isinstance(value, bool):
-                return value
-        elif type(value) is int and self.low <= value <= self.high:
-            return value
-        raise BadOption(f"{self.name} ({self.rule}) can't be {value!r}: it is {self.allowed()}.")
 
-    def allowed(self) -> str:
-        """The allowed values in words."""
-        if self.words:
-            return " or ".join(self.words)
-        if isinstance(self.europe, bool):
-            return "true or false"
-        return str(self.low) if self.low == self.high else f"{self.low} to {self.high}"
+def _option(
+    name: str, rule: str, meaning: str, europe: Value, swiss: Value, low: int = 0, high: int = 1
+) -> RailOption:
+    return RailOption(name, rule, meaning, europe, low, high, swiss=swiss)
 
 
 OPTIONS = (
-    Option("cars", "R21", "cars each seat begins with", 45, 40, 3, 60),
-    Option("hand", "R21", "cards each seat begins with", 4, 4, 0, 12),
-    Option("open", "R21", "open cards on the table", 5, 5, 5, 5),
-    Option("start_long", "R22", "long tickets in the first offer", 1, 0, 0, 3),
-    Option("start_short", "R22", "other tickets in the first offer", 3, 5, 1, 5),
-    Option("start_keep", "R22", "tickets of the first offer kept at least", 2, 3, 1, 8),
-    Option("ticket_draw", "R23", "tickets in a later offer", 3, 3, 1, 5),
-    Option("ticket_keep", "R23", "tickets of a later offer kept at least", 1, 1, 1, 5),
-    Option("ticket_limit", "R24", "tickets held at most (0: no limit)", 8, 0, 0, 64),
-    Option(
+    _option("cars", "R21", "cars each seat begins with", 45, 40, 3, 60),
+    _option("hand", "R21", "cards each seat begins with", 4, 4, 0, 12),
+    _option("open", "R21", "open cards on the table", 5, 5, 5, 5),
+    _option("start_long", "R22", "long tickets in the first offer", 1, 0, 0, 3),
+    _option("start_short", "R22", "other tickets in the first offer", 3, 5, 1, 5),
+    _option("start_keep", "R22", "tickets of the first offer kept at least", 2, 3, 1, 8),
+    _option("ticket_draw", "R23", "tickets in a later offer", 3, 3, 1, 5),
+    _option("ticket_keep", "R23", "tickets of a later offer kept at least", 1, 1, 1, 5),
+    _option("ticket_limit", "R24", "tickets held at most (0: no limit)", 8, 0, 0, 64),
+    RailOption(
         "ticket_rejects",
         "R25",
         "where rejected later tickets go: under the deck or out of the game",
         "under",
-        "gone",
         words=("under", "gone"),
+        swiss="gone",
     ),
-    Option("mixed_draws", "R26", "deck and open cards in one turn", False, True),
-    Option(
+    _option("mixed_draws", "R26", "deck and open cards in one turn", False, True),
+    _option(
         "open_locomotive_ends_turn",
         "R27",
         "an open locomotive can only be the first card and ends the turn",
         True,
         False,
     ),
-    Option(
+    _option(
         "sweep_locomotives", "R28", "open locomotives that sweep the row (0: never)", 3, 0, 0, 5
     ),
-    Option("sweep_limit", "R28", "sweeps in a row at most", 3, 0, 0, 9),
-    Option("card_reserve", "R29", "deck and discards needed to begin taking cards", 0, 5, 0, 20),
-    Option("both_cards", "R29", "whether both cards must be taken", False, True),
-    Option(
+    _option("sweep_limit", "R28", "sweeps in a row at most", 3, 0, 0, 9),
+    _option("card_reserve", "R29", "deck and discards needed to begin taking cards", 0, 5, 0, 20),
+    _option("both_cards", "R29", "whether both cards must be taken", False, True),
+    _option(
         "locomotives_anywhere", "R30", "locomotives on any route, or in tunnels only", True, False
     ),
-    Option("tunnel_cards", "R32", "cards turned up for a tunnel", 3, 3, 0, 5),
-    Option(
+    _option("tunnel_cards", "R32", "cards turned up for a tunnel", 3, 3, 0, 5),
+    _option(
         "surcharge_counts_locomotives",
         "R32",
         "locomotives turned up count beside the color",
         False,
         True,
     ),
-    Option("pass_always", "R33", "passing is always possible", True, False),
-    Option("passes_per_seat", "R34", "passed turns by each seat in a row end it", 2, 1, 1, 9),
-    Option("longest_trail_points", "R35", "points for the longest trail", 0, 10, 0, 50),
-    Option("last_round_cars", "R37", "cars left that bring the last round", 2, 2, 0, 20),
-    Option("both_halves_seats", "R37", "seats from which both halves are open", 4, 99, 2, 99),
-    Option("turn_limit", "R39", "turns of all seats after which it ends (0: none)", 0, 0, 0, 30000),
+    _option("pass_always", "R33", "passing is always possible", True, False),
+    _option("passes_per_seat", "R34", "passed turns by each seat in a row end it", 2, 1, 1, 9),
+    _option("longest_trail_points", "R35", "points for the longest trail", 0, 10, 0, 50),
+    _option("last_round_cars", "R37", "cars left that bring the last round", 2, 2, 0, 20),
+    _option("both_halves_seats", "R37", "seats from which both halves are open", 4, 99, 2, 99),
+    _option(
+        "turn_limit", "R39", "turns of all seats after which it ends (0: none)", 0, 0, 0, 30000
+    ),
 )
 BY_NAME = {option.name: option for option in OPTIONS}
 FAMILIES = ("europe", "swiss")
@@ -124,13 +104,9 @@ def choose(
     own: Mapping[str, object] | None = None,
 ) -> dict[str, Value]:
     """All options of a game: the family's column, a map's own, a preset, then single changes."""
-    if preset not in PRESETS:
-        raise BadOption(f"There is no preset {preset!r}: choose {' or '.join(PRESETS)}.")
-    values: dict[str, Value] = {o.name: getattr(o, family) for o in OPTIONS}
-    for name, value in {**(own or {}), **PRESETS[preset], **(changes or {})}.items():
-        if name not in BY_NAME:
-            raise BadOption(f"There is no option {name!r}: choose among {', '.join(BY_NAME)}.")
-        values[name] = BY_NAME[name].check(value)
+    check_preset(preset, PRESETS)
+    column = {o.name: o.usual if family == "europe" else o.swiss for o in OPTIONS}
+    values = changed(BY_NAME, column, {**(own or {}), **PRESETS[preset], **(changes or {})})
     check_together(values)
     return values
 

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from stolik.core.kernel import kernel, part
+from stolik.core.records import record
 
 MAX_SEATS = 5
 MAX_PLACES = 64
@@ -39,11 +40,7 @@ Moves = Any
 Score = Any
 
 
-def _record(fields: list[Any]) -> Any:
-    return np.dtype((np.record, np.dtype(fields, align=True)))
-
-
-STATE = _record(
+STATE = record(
     [
         # The map, as sets of routes (bitboard.py draws the words).
         ("free", np.int64, (MAX_SEATS, WORDS)),  # routes this seat may still claim
@@ -120,7 +117,7 @@ STATE = _record(
 ) = range(13)
 MAX_EVENTS = 64
 
-LOG = _record(
+LOG = record(
     [
         ("n", np.int64),  # SILENT: nobody listens
         ("kind", np.int16, (MAX_EVENTS,)),
@@ -129,12 +126,12 @@ LOG = _record(
 )
 SILENT = -1
 
-MOVES = _record([("code", np.int32, (MAX_MOVES,))])
+MOVES = record([("code", np.int32, (MAX_MOVES,))])
 """A list of moves. A record, for passing an array costs atomic counting at every call."""
 
 GRAPH_ROWS, TRAIL_STACK = 8, 1024
 
-SCORE = _record(
+SCORE = record(
     [
         ("routes", np.int64, (MAX_SEATS,)),
         ("tickets", np.int64, (MAX_SEATS,)),

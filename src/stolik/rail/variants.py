@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
+from stolik.core.options import Value
 from stolik.errors import BadMap, UnknownGame
 from stolik.rail.board import Board, read_board
 from stolik.rail.engine import RailEngine
-from stolik.rail.rules import FAMILIES, RULES_VERSION, Value, choose
+from stolik.rail.rules import FAMILIES, RULES_VERSION, choose
 
 DATA = Path(__file__).parent / "data"
 

@@ -7,6 +7,7 @@ from stolik.game import Game, Table
 from stolik.record import FIRST_LINE, Record, next_check, read_value, start_check
 from stolik.registry import NAMES, load, maps
 
+NUMBERS = ("first", "start")  # keys of a deal; all others are lists
 SINGLE = ("game", "map", "rules", "seats", "seed")
 
 
@@ -85,7 +86,7 @@ def read(text: str) -> Record:
             name, _, options[name] = rest.partition(" ")
         elif word == "deal" and not moves:
             key, _, value = rest.partition(" ")
-            deal[key] = _number(value, line) if key == "first" else value.split()
+            deal[key] = _number(value, line) if key in NUMBERS else value.split()
         elif word == "result" and result is None:
             result = [_number(part, line) for part in rest.split()]
         elif len(word) == 4 and rest and result is None:

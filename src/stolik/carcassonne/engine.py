@@ -1,0 +1,232 @@
+"""The rules of Carcassonne behind the shape that every game has (core/contract.py)."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from stolik.carcassonne import actions, playout
+from stolik.carcassonne.aids import CarcassonneAids, Helper
+from stolik.carcassonne.deal import clear, lay_deal, open_board, shuffle_all, start
+from stolik.carcassonne.events import EventReader
+from stolik.carcassonne.moves import PLACE_MOVE
+from stolik.carcassonne.resample import resample
+from stolik.carcassonne.scoring import score
+from stolik.carcassonne.state import (
+    CITY,
+    FARM,
+    LOG,
+    MONASTERY,
+    MOVES,
+    OVER,
+    PHASES,
+    PLACE,
+    ROAD,
+    SCORE,
+    SILENT,
+    STATE,
+    State,
+)
+from stolik.carcassonne.tables import build
+from stolik.carcassonne.tiles import TileSet
+from stolik.carcassonne.turn import apply, legal
+from stolik.carcassonne.view import CarcassonneView, FeatureView, Viewer
+from stolik.carcassonne.walk import paid, roots
+from stolik.carcassonne.why import Explainer
+from stolik.core.contract import Batch, Event, Move, Points, Refusal
+from stolik.core.options import Value
+from stolik.core.records import room
+from stolik.core.rng import GENERATOR, plant, seed_words
+
+
+class FeaturePoints(msgspec.Struct, frozen=True):
+    """Points of one feature: paid in play, or at the end."""
+
+    points: int
+    at_end: bool
+    feature: FeatureView
+
+
+class CarcassonnePoints(Points, frozen=True):
+    """C6-C10: where a seat's points come from; `final_…` and `farm` count only at the end."""
+
+    road: int
+    city: int
+    monastery: int
+    farm: int
+    final_road: int
+    final_city: int
+    final_monastery: int
+    features: list[FeaturePoints]
+
+
+class CarcassonneEngine:
+    """One tile set, one set of options, one number of seats."""
+
+    state_type = STATE
+    kind = "carcassonne"
+
+    def __init__(self, tiles: TileSet, options: Mapping[str, Value], seats: int) -> None:
+        self.tiles, self.options, self.seats = tiles, options, seats
+        self.tables = build(tiles, int(options["meeples"]), seats)
+        self._reader = EventReader(tiles, self.tables)
+        self._codec = actions.Codec(tiles)
+        self._viewer = Viewer("carcassonne", tiles, self.tables)
+        self._explainer = Explainer(tiles, self.tables)
+        self._helper = Helper(tiles, self.tables)
+
+    def parts(self) -> dict[str, Callable[[], object]]:
+        """What has to be compiled before a play, each to be run once; the longest first."""
+        state = np.zeros(1, STATE)[0]
+        return {
+            "the deal and playing a move": self._first_move,
+            "legal moves": lambda: self.legal(state),
+            "points": lambda: self.score(state),
+        }
+
+    def _first_move(self) -> None:
+        state = np.zeros(1, STATE)[0]
+        self.start(state, 0)
+        self.apply(state, PLACE_MOVE + 4)
+
+    def start(self, state: State, seed: int) -> list[Event]:
+        log = self._log()
+        start(self.tables, state, seed_words(seed), log)
+        return self._reader.read(state, log)
+
+    def start_dealt(self, state: State, deal: Mapping[str, Any], seed: int) -> list[Event]:
+        log = self._log()
+        clear(self.tables, state)
+        plant(state, seed_words(seed))
+        shuffle_all(self.tables, state)
+        turns = lay_deal(self.tables, state, deal, self.tiles)
+        open_board(self.tables, state, turns, log)
+        return self._reader.read(state, log)
+
+    def turn(self, state: State) -> int:
+        return int(state.turn)
+
+    def phase(self, state: State) -> str:
+        return PHASES[state.phase]
+
+    def over(self, state: State) -> bool:
+        return bool(state.phase == OVER)
+
+    def legal(self, state: State) -> list[int]:
+        moves = np.empty(1, MOVES)[0]
+        n = legal(self.tables, state, moves)
+        codes: list[int] = moves.code[:n].tolist()
+        return codes
+
+    def apply(self, state: State, code: int) -> list[Event]:
+        log = self._log()
+        apply(self.tables, state, code, log)
+        return self._reader.read(state, log)
+
+    def move(self, state: State, code: int) -> Move:
+        return self._codec.move(state, code)
+
+    def code(self, state: State, move: Move) -> int | None:
+        return self._codec.code(state, move)
+
+    def parse(self, text: str) -> Move:
+        return self._codec.parse(text)
+
+    def why(self, state: State, move: Move) -> Refusal | None:
+        return self._explainer.why(state, move)
+
+    def view(self, state: State, seat: int | None) -> CarcassonneView:
+        return self._viewer.view(state, seat)
+
+    def redact(self, happened: Sequence[Event], _actor: int, _seat: int | None) -> list[Event]:
+        return list(happened)
+
+    def aids(self, view: Any) -> CarcassonneAids:
+        return self._helper.aids(view)
+
+    def score(self, state: State) -> list[CarcassonnePoints]:
+        result = np.zeros(1, SCORE)[0]
+        score(self.tables, state, result)
+        features = self._paid_features(state)
+        return [
+            CarcassonnePoints(
+                total=int(result.total[seat]),
+                road=int(state.points[seat, ROAD]),
+                city=int(state.points[seat, CITY]),
+                monastery=int(state.points[seat, MONASTERY]),
+                farm=int(result.final[seat, FARM]),
+                final_road=int(result.final[seat, ROAD]),
+                final_city=int(result.final[seat, CITY]),
+                final_monastery=int(result.final[seat, MONASTERY]),
+                features=features[seat],
+            )
+            for seat in range(self.seats)
+        ]
+
+    def _paid_features(self, state: State) -> list[list[FeaturePoints]]:
+        """For each seat the features it has points of, those of play first."""
+        rows: list[list[FeaturePoints]] = [[] for _ in range(self.seats)]
+        for at_end in (False, True):
+            for root in roots(state):
+                before = paid(state, root, self.seats)
+                if not before and (not at_end or state.guests[root] == 0):
+                    continue
+                if bool(before) == at_end:
+                    continue
+                feature = self._viewer.feature(state, root)
+                for seat in feature.owners if at_end else before:
+                    rows[seat].append(FeaturePoints(feature.value, at_end, feature))
+        return rows
+
+    def resample(self, state: State, _seat: int, seed: int) -> None:
+        resample(state, seed_words(seed))
+
+    def header(self, state: State, _happened: Sequence[Event]) -> dict[str, Any]:
+        """The first line of a transcript, from the state right after the deal."""
+        turned = {"start_turned": 90 * int(state.turned[0])} if state.turned[0] else {}
+        return {
+            "transcript": 1,
+            "game": "carcassonne",
+            "tiles": self.tiles.id,
+            "seats": self.seats,
+            "rules": dict(self.options),
+            "first": int(state.first),
+            "start": self.tiles.tiles[state.kind[0]].id,
+            **turned,
+        }
+
+    def before(self, state: State) -> dict[str, Any]:
+        """What a transcript's decision has beside the shared keys, of the state before it."""
+        kind = state.drawn if state.phase == PLACE else state.kind[state.n_tiles - 1]
+        return {"tile": self.tiles.tiles[kind].id}
+
+    def after(self, state: State) -> dict[str, Any]:
+        """The same of the state after it."""
+        return {
+            "scores": state.points[: self.seats].sum(axis=1).tolist(),
+            "meeples": state.supply[: self.seats].tolist(),
+        }
+
+    def result(self, state: State) -> dict[str, Any]:
+        """The last line of a transcript."""
+        points = self.score(state)
+        best = max(p.total for p in points)
+        kinds = ("road", "city", "monastery", "farm", "final_road", "final_city")
+        names = (*kinds, "final_monastery", "total")
+        return {
+            "result": [{name: getattr(p, name) for name in names} for p in points],
+            "winners": [seat for seat, p in enumerate(points) if p.total == best],
+        }
+
+    def simulate(self, first: int, count: int) -> Batch:
+        """Random games with seeds from `first` on, in this thread."""
+        rows = np.zeros((count, 4 + self.seats), np.int64)
+        state, moves, chance, log, result = map(room, (STATE, MOVES, GENERATOR, LOG, SCORE))
+        log.n = SILENT
+        playout.simulate_random(self.tables, state, moves, chance, log, result, first, rows)
+        return Batch(rows[:, 4:], rows[:, 0], rows[:, 1], rows[:, 2], rows[:, 3])
+
+    @staticmethod
+    def _log() -> Any:
+        return np.zeros(1, LOG)[0]

@@ -1,0 +1,48 @@
+"""Whole games in compiled code, with a checksum that every build must reproduce."""
+
+from typing import Any
+
+from stolik.carcassonne.deal import begin
+from stolik.carcassonne.scoring import score
+from stolik.carcassonne.state import Log, Moves, Score, State, Tables
+from stolik.carcassonne.turn import apply, legal
+from stolik.core.kernel import kernel, part, wide
+from stolik.core.rng import below, plant_number
+
+
+@part
+def start_number(t: Tables, s: State, seed: int, log: Log) -> None:
+    """A fresh play from a seed that is a number. Modified in place."""
+    plant_number(s, seed)
+    begin(t, s, log)
+
+
+@kernel
+def play_random(t: Tables, s: State, moves: Moves, chance: Any, log: Log) -> Any:
+    """Plays to the end; returns the numbers of decisions and of legal moves listed."""
+    decisions, listed = 0, 0
+    while s.over == 0:
+        n = legal(t, s, moves)
+        apply(t, s, wide(moves.code[below(chance, n)]), log)
+        decisions += 1
+        listed += n
+    return decisions, listed
+
+
+@kernel
+def simulate_random(
+    t: Tables, s: State, moves: Moves, chance: Any, log: Log, result: Score, seed: int, out: Any
+) -> None:
+    """Plays out.shape[0] games with seeds from `seed` on; a row of `out` for each game:
+    decisions, legal moves listed, turns, how it ended, then a total for each seat.
+
+    Modified in place.
+    """
+    for i in range(out.shape[0]):
+        start_number(t, s, seed + i, log)
+        plant_number(chance, seed + i + (1 << 40))
+        decisions, listed = play_random(t, s, moves, chance, log)
+        score(t, s, result)
+        out[i, 0], out[i, 1], out[i, 2], out[i, 3] = decisions, listed, s.n_tiles - 1, s.over
+        for seat in range(t.seats):
+            out[i, 4 + seat] = result.total[seat]
