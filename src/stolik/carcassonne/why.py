@@ -55,11 +55,8 @@ class Explainer:
             need = needs >> 2 * side & 3
             have = int(self._tables.terrain[tile, move.r // 90, side])
             if need not in (0, have):
-                sides: dict[str, str | int] = {
-                    "side": name,
-                    "have": TERRAINS[have],
-                    "need": TERRAINS[need],
-                }
+                sides = {"side": name, "have": TERRAINS[have], "need": TERRAINS[need]}
+                return Refusal("C2", "why-side", {**sides})
         return None
 
     def _meeple(self, s: State, spot: str) -> Refusal | None:
