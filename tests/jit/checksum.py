@@ -13,6 +13,7 @@ GAMES = [
     ("europe", "toy", 5, "random"),
     ("swiss", "switzerland", 2, "wander"),
     ("swiss", "toy", 2, "random"),
+    ("carcassonne", "base", 3, "closer"),
 ]
 
 
@@ -22,7 +23,8 @@ def checksum() -> str:
     for name, map_name, seats, bot_name in GAMES:
         game = stolik.load(name, map_name)
         digest.update(game.simulate(1, seed=5, seats=seats).totals.tobytes())
-        table = game.new(seed=2**100 + 7, seats=seats, options={"turn_limit": 60})
+        options = {"turn_limit": 60} if "turn_limit" in game.options() else {}
+        table = game.new(seed=2**100 + 7, seats=seats, options=options)
         bot, rng = get(bot_name, name), Random(1)
         while not table.over:
             table.play(bot.choose(table, rng))

@@ -9,13 +9,15 @@ import stolik
 from stolik.bots.registry import get
 from stolik.records.transcript import transcript
 
-TABLES = [
+RAIL = [
     *(("europe", m, k) for m in ("europe", "europe-modern", "toy") for k in (2, 3, 4, 5)),
     ("swiss", "switzerland", 2),
     ("swiss", "switzerland", 2),
     ("swiss", "toy", 2),
 ]
 """Switzerland twice, for it has one number of seats only."""
+TILES = [("carcassonne", "base", k) for k in (2, 3, 4, 5)]
+KINDS = {"rail": RAIL, "tiles": TILES}
 
 
 class Hoarder:
@@ -51,13 +53,19 @@ class Case:
         yield from transcript(table)
 
 
-def cases(count: int, seed: int, *, odd: bool) -> Iterator[Case]:
+def cases(count: int, seed: int, *, odd: bool, kind: str = "rail") -> Iterator[Case]:
     """`count` games in a fixed mixture; with `odd` every third has unusual options."""
     for i in range(seed, seed + count):
         rng = Random(i)
-        game, name, seats = TABLES[i % len(TABLES)]
-        preset = "classic" if i // len(TABLES) % 2 else "default"
-        bot = "wander" if i // len(TABLES) // 2 % 2 else "random"
+        tables = KINDS[kind]
+        game, name, seats = tables[i % len(tables)]
+        if kind == "tiles":
+            bot = "closer" if i // len(tables) % 2 else "random"
+            options = {"meeples": rng.choice([1, 2, 4, 12])} if odd and i % 3 == 0 else {}
+            yield Case(game, name, seats, "default", bot, i, options)
+            continue
+        preset = "classic" if i // len(tables) % 2 else "default"
+        bot = "wander" if i // len(tables) // 2 % 2 else "random"
         options = odd_options(rng) if odd and i % 3 == 0 else {}
         if options and rng.random() < 0.2:
             bot = "hoard"

@@ -23,3 +23,9 @@ def test_engine_agrees_with_the_reference_under_odd_options(first: int) -> None:
     for case in cases(60, 10_000 + first * 3, odd=True):
         if case.options:
             check_lines(case.lines())
+
+
+@pytest.mark.parametrize("first", range(0, 200, 20))
+def test_tile_games_agree_with_the_reference(first: int) -> None:
+    for case in cases(20, first, odd=False, kind="tiles"):
+        assert check_lines(case.lines()).games == 1, case
