@@ -1,24 +1,35 @@
-"""`python -m tests.mass --games 100000`: invariants after every move of compiled games."""
+"""Invariants after every move of compiled games.
+
+python -m tests.mass --games 100000
+python -m tests.mass --games 50000 --kind tiles
+"""
 
 import argparse
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-from tests.mass.run import check_kind, shares
+from tests.mass import run, tile_run
+from tests.mass.run import shares
+
+FAMILIES = {"rail": run, "tiles": tile_run}
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1 << 30)
+    parser.add_argument("--kind", choices=FAMILIES, default="rail")
     args = parser.parse_args()
+    family = FAMILIES[args.kind]
     began, decisions, games = time.perf_counter(), 0, 0
-    work = list(shares(args.games))
-    check_kind(work[0][0], 0, 1)  # compiles once, before the threads
+    work = list(shares(args.games, family.KINDS))
+    family.check_kind(work[0][0], 0, 1)  # compiles once, before the threads
     with ThreadPoolExecutor(2) as pool:
         for (kind, count), moves in zip(
-            work, pool.map(lambda w: check_kind(w[0], args.seed, w[1]), work), strict=True
+            work, pool.map(lambda w: family.check_kind(w[0], args.seed, w[1]), work), strict=True
         ):
             decisions, games = decisions + moves, games + count
             print(f"{games} games, {' '.join(map(str, kind))}", file=sys.stderr, flush=True)

@@ -12,7 +12,7 @@ GAMES = 5_000
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("kind", "games"), list(shares(GAMES)), ids=str)
+@pytest.mark.parametrize(("kind", "games"), list(shares(GAMES, KINDS)), ids=str)
 def test_invariants_hold_after_every_move(kind: tuple[str, str, int, str, str], games: int) -> None:
     assert check_kind(kind, 0, games) > 0
 

@@ -32,7 +32,6 @@ from stolik.carcassonne.tables import build
 from stolik.carcassonne.tiles import TileSet
 from stolik.carcassonne.turn import apply, legal
 from stolik.carcassonne.view import CarcassonneView, FeatureView, Viewer
-from stolik.carcassonne.walk import paid, roots
 from stolik.carcassonne.why import Explainer
 from stolik.core.contract import Batch, Event, Move, Points, Refusal
 from stolik.core.options import Value
@@ -167,16 +166,16 @@ class CarcassonneEngine:
     def _paid_features(self, state: State) -> list[list[FeaturePoints]]:
         """For each seat the features it has points of, those of play first."""
         rows: list[list[FeaturePoints]] = [[] for _ in range(self.seats)]
-        for at_end in (False, True):
-            for root in roots(state):
-                before = paid(state, root, self.seats)
-                if not before and (not at_end or state.guests[root] == 0):
-                    continue
-                if bool(before) == at_end:
-                    continue
-                feature = self._viewer.feature(state, root)
-                for seat in feature.owners if at_end else before:
+        board = self._viewer.board(state)
+        for root in board.roots():
+            seats = board.paid(root)
+            at_end = board.is_occupied(root)
+            if seats or at_end:
+                feature = self._viewer.feature(state, board, root)
+                for seat in feature.owners if at_end else seats:
                     rows[seat].append(FeaturePoints(feature.value, at_end, feature))
+        for row in rows:
+            row.sort(key=lambda paid: paid.at_end)
         return rows
 
     def resample(self, state: State, _seat: int, seed: int) -> None:

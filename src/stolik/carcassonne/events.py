@@ -12,7 +12,7 @@ from stolik.carcassonne.state import (
     Tables,
 )
 from stolik.carcassonne.tiles import TileSet
-from stolik.carcassonne.walk import Cell, cells_of
+from stolik.carcassonne.walk import Board, Cell
 from stolik.core.contract import Event
 
 
@@ -64,5 +64,5 @@ class EventReader:
             points=points,
             seats=[seat for seat in range(self._seats) if winners >> seat & 1],
             returned=list(row[SCORED_FIELDS : SCORED_FIELDS + self._seats]),
-            cells=cells_of(self._tables, s, root),
+            cells=Board(self._tiles, self._tables, s).cells_of(root),
         )

@@ -19,7 +19,7 @@ from stolik.carcassonne.state import (
     Tables,
 )
 from stolik.carcassonne.tiles import TileSet
-from stolik.carcassonne.walk import Cell, cell_of, cells_of, counts, kind_of, nodes_of, roots
+from stolik.carcassonne.walk import Board, Cell
 from stolik.core.contract import View
 
 Kinds = dict[str, int]
@@ -106,6 +106,7 @@ class Viewer:
     def view(self, s: State, seat: int | None) -> CarcassonneView:
         """What the seat sees; None is a watcher."""
         left = Counter(s.bag[: s.n_bag].tolist())
+        board = self.board(s)
         return CarcassonneView(
             game=self._game,
             map=self._tiles.id,
@@ -115,60 +116,53 @@ class Viewer:
             first=int(s.first),
             turns=int(s.n_tiles) - 1,
             over="tiles" if s.phase == OVER else "",
-            seats=[
-                SeatView(int(s.points[i].sum()), int(s.supply[i]))
-                for i in range(self._tables.seats)
-            ],
-            board=self._board(s),
+            seats=[SeatView(int(s.points[i].sum()), int(s.supply[i])) for i in board.seats],
+            board=self._laid(s, board),
             drawn=self._tiles.tiles[s.drawn].id if s.phase == PLACE else None,
             bag=int(s.n_bag),
             left=self._named(left),
             discarded=self._named(self._gone(s, left)),
-            features=[self.feature(s, root) for root in roots(s) if any(self._counts(s, root))],
+            features=[
+                self.feature(s, board, root) for root in board.roots() if board.is_occupied(root)
+            ],
         )
 
-    def feature(self, s: State, root: int) -> FeatureView:
+    def board(self, s: State) -> Board:
+        """The board in plain lists."""
+        return Board(self._tiles, self._tables, s)
+
+    def feature(self, s: State, board: Board, root: int) -> FeatureView:
         """One feature as it stands."""
-        t = self._tables
-        kind, owners = kind_of(t, s, root), int(majority(s, root))
-        cities = int(cities_beside(t, s, root, np.zeros(1, SCORE)[0])) if kind == FARM else 0
+        kind, owners, cities = board.kind(root), int(majority(s, root)), 0
+        if kind == FARM:
+            cities = int(cities_beside(self._tables, s, root, np.zeros(1, SCORE)[0]))
         return FeatureView(
             kind=KINDS[kind],
-            parts=[self._part(s, node) for node in nodes_of(s, root)],
-            cells=cells_of(t, s, root),
+            parts=[
+                FeaturePart(*board.cells[board.tile(node)], board.spot(node))
+                for node in board.nodes(root)
+            ],
+            cells=board.cells_of(root),
             pennants=int(s.pennants[root]),
             open=0 if kind == FARM else int(s.open[root]),
             cities=cities,
-            meeples=self._counts(s, root),
-            owners=[seat for seat in range(t.seats) if owners >> seat & 1],
+            meeples=board.meeples(root),
+            owners=[seat for seat in board.seats if owners >> seat & 1],
             value=FARM_POINTS * cities if kind == FARM else int(value_of(s, root, kind)),
         )
 
-    def _counts(self, s: State, root: int) -> list[int]:
-        return counts(s, root, int(self._tables.seats))
-
-    def _part(self, s: State, node: int) -> FeaturePart:
-        return FeaturePart(*cell_of(s, int(s.tile[node])), self._spot(s, node))
-
-    def _spot(self, s: State, node: int) -> str:
-        tile = int(s.tile[node])
-        return self._tiles.tiles[s.kind[tile]].spots[node - int(s.first_node[tile])]
-
-    def _board(self, s: State) -> list[TileView]:
+    def _laid(self, s: State, board: Board) -> list[TileView]:
         standing = {
-            int(s.tile[node]): MeepleView(seat, self._spot(s, node))
-            for seat in range(self._tables.seats)
+            board.tile(node): MeepleView(seat, board.spot(node))
+            for seat in board.seats
             for node in s.meeples[seat].tolist()
             if node != IN_SUPPLY
         }
         return [
-            TileView(
-                self._tiles.tiles[s.kind[tile]].id,
-                *cell_of(s, tile),
-                90 * int(s.turned[tile]),
-                standing.get(tile),
+            TileView(tile.id, *cell, 90 * turns, standing.get(number))
+            for number, (tile, cell, turns) in enumerate(
+                zip(board.tiles, board.cells, board.turned, strict=True)
             )
-            for tile in range(s.n_tiles)
         ]
 
     def _gone(self, s: State, left: Counter[int]) -> Counter[int]:

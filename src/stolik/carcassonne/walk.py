@@ -1,11 +1,10 @@
-"""Features as people see them: where they are, what they are called (not for kernels)."""
+"""The board as people see it: where features are, what they are called (not for kernels)."""
 
 from collections.abc import Iterator
 
 from stolik.carcassonne.grid import AROUND, CELLS
 from stolik.carcassonne.state import (
     COUNTS,
-    KINDS,
     MAX_TILES,
     MONASTERY,
     PAID_SHIFT,
@@ -13,59 +12,75 @@ from stolik.carcassonne.state import (
     State,
     Tables,
 )
+from stolik.carcassonne.tiles import Tile, TileSet
 
 Cell = tuple[int, int]
 
 
-def nodes_of(s: State, root: int) -> Iterator[int]:
-    """The nodes of a feature, from its root on."""
-    node = root
-    while True:
-        yield node
-        node = int(s.next[node])
-        if node == root:
-            return
+class Board:
+    """A state's board in plain lists: reading a record field by field takes far longer."""
 
+    def __init__(self, tiles: TileSet, tables: Tables, s: State) -> None:
+        laid, nodes = int(s.n_tiles), int(s.n_nodes)
+        self.seats = range(tables.seats)
+        self.tiles: list[Tile] = [tiles.tiles[kind] for kind in s.kind[:laid].tolist()]
+        self.cells: list[Cell] = list(zip(s.x[:laid].tolist(), s.y[:laid].tolist(), strict=True))
+        self.turned: list[int] = s.turned[:laid].tolist()
+        self._first: list[int] = s.first_node[:laid].tolist()
+        self._numbers: list[int] = s.cell[:laid].tolist()
+        self._grid: bytes = s.grid.tobytes()
+        self._root: list[int] = s.root[:nodes].tolist()
+        self._next: list[int] = s.next[:nodes].tolist()
+        self._tile: list[int] = s.tile[:nodes].tolist()
+        self._guests: list[int] = s.guests[:nodes].tolist()
+        self._kind = tables.spot_kind[s.kind[s.tile[:nodes]]].tolist()
 
-def roots(s: State) -> list[int]:
-    """All features, in the order of their roots."""
-    n = int(s.n_nodes)
-    return [node for node, root in enumerate(s.root[:n].tolist()) if node == root]
+    def roots(self) -> Iterator[int]:
+        """All features, in the order of their roots."""
+        return (node for node, root in enumerate(self._root) if node == root)
 
+    def nodes(self, root: int) -> Iterator[int]:
+        """The nodes of a feature, from its root on."""
+        node = root
+        while True:
+            yield node
+            node = self._next[node]
+            if node == root:
+                return
 
-def kind_of(t: Tables, s: State, node: int) -> int:
-    """City, road, farm or monastery."""
-    tile = int(s.tile[node])
-    return int(t.spot_kind[s.kind[tile], node - s.first_node[tile]])
+    def tile(self, node: int) -> int:
+        """The number of the tile a node is on."""
+        return self._tile[node]
 
+    def spot(self, node: int) -> str:
+        """What a node is called on its tile: `city.0`."""
+        tile = self._tile[node]
+        return self.tiles[tile].spots[node - self._first[tile]]
 
-def cell_of(s: State, tile: int) -> Cell:
-    """Where a tile lies."""
-    return int(s.x[tile]), int(s.y[tile])
+    def kind(self, node: int) -> int:
+        """City, road, farm or monastery."""
+        kind: int = self._kind[node][node - self._first[self._tile[node]]]
+        return kind
 
+    def cells_of(self, root: int) -> list[Cell]:
+        """The places of the tiles that count for a feature, by (y, x)."""
+        tiles = {self._tile[node] for node in self.nodes(root)}
+        if self.kind(root) == MONASTERY:
+            middle = self._numbers[self._tile[root]]
+            around = [self._grid[(middle + step) % CELLS] for step in AROUND]
+            tiles = {g - 1 for g in around if 0 < g <= MAX_TILES}
+        return sorted((self.cells[tile] for tile in tiles), key=lambda cell: cell[::-1])
 
-def cells_of(t: Tables, s: State, root: int) -> list[Cell]:
-    """The places of the tiles that count for a feature, by (y, x)."""
-    tiles = {int(s.tile[node]) for node in nodes_of(s, root)}
-    if kind_of(t, s, root) == MONASTERY:
-        middle = int(s.cell[s.tile[root]])
-        around = [int(s.grid[(middle + step) % CELLS]) for step in AROUND]
-        tiles = {g - 1 for g in around if 0 < g <= MAX_TILES}
-    return sorted((cell_of(s, tile) for tile in tiles), key=lambda cell: cell[::-1])
+    def meeples(self, root: int) -> list[int]:
+        """Meeples of each seat on a feature."""
+        word = self._guests[root] & COUNTS
+        return [word >> SEAT_BITS * seat & (1 << SEAT_BITS) - 1 for seat in self.seats]
 
+    def is_occupied(self, root: int) -> bool:
+        """Whether anybody's meeple is on a feature."""
+        return self._guests[root] & COUNTS != 0
 
-def counts(s: State, root: int, seats: int) -> list[int]:
-    """Meeples of each seat on a feature."""
-    word = int(s.guests[root]) & COUNTS
-    return [word >> SEAT_BITS * seat & (1 << SEAT_BITS) - 1 for seat in range(seats)]
-
-
-def paid(s: State, root: int, seats: int) -> list[int]:
-    """The seats that a completed feature was paid to."""
-    word = int(s.guests[root]) >> PAID_SHIFT
-    return [seat for seat in range(seats) if word >> seat & 1]
-
-
-def kind_name(t: Tables, s: State, node: int) -> str:
-    """`city`, `road`, `farm` or `monastery`."""
-    return KINDS[kind_of(t, s, node)]
+    def paid(self, root: int) -> list[int]:
+        """The seats that a completed feature was paid to."""
+        word = self._guests[root] >> PAID_SHIFT
+        return [seat for seat in self.seats if word >> seat & 1]

@@ -17,7 +17,7 @@ from stolik.carcassonne.state import (
     Tables,
 )
 from stolik.carcassonne.tiles import TileSet
-from stolik.carcassonne.walk import counts
+from stolik.carcassonne.walk import Board
 from stolik.core.contract import Move, Refusal
 
 
@@ -68,7 +68,7 @@ class Explainer:
             return Refusal("C4", "why-no-meeples")
         root = int(s.root[int(s.first_node[tile]) + spots.index(spot)])
         if occupied(s, root):
-            there = counts(s, root, int(self._tables.seats))
+            there = Board(self._tiles, self._tables, s).meeples(root)
             seat = next(seat for seat, count in enumerate(there) if count)
             return Refusal("C4", "why-occupied", {"spot": spot, "seat": seat})
         return None
