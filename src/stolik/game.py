@@ -23,6 +23,8 @@ class Decision(msgspec.Struct, frozen=True):
     move: Move
     code: int
     events: list[Event]
+    given: dict[str, Any] = {}
+    """What chance had given for it, where no event tells that: the drawn tile."""
 
 
 class Game:
@@ -220,9 +222,9 @@ class Table:
         return self._play(self.engine.move(self._state, code), code)
 
     def _play(self, move: Move, code: int) -> list[Event]:
-        seat, phase = self.turn, self.phase
+        seat, phase, given = self.turn, self.phase, self.engine.before(self._state)
         events = self.engine.apply(self._state, code)
-        self.history.append(Decision(seat, phase, move, code, events))
+        self.history.append(Decision(seat, phase, move, code, events, given))
         return events
 
     def why(self, move: Move | str) -> Refusal | None:

@@ -82,7 +82,8 @@ def start_check(table: "Table") -> "hashlib._Hash":
 
 def next_check(digest: "hashlib._Hash", decision: "Decision") -> str:
     """The check of one more decision. The digest is modified in place."""
-    parts = [decision.seat, decision.phase, str(decision.move), decision.events]
+    given = [decision.given] if decision.given else []
+    parts = [decision.seat, decision.phase, *given, str(decision.move), decision.events]
     digest.update(_json(parts))
     return digest.hexdigest()[:4]
 

@@ -337,7 +337,10 @@ def test_a_map_file_may_be_played_by_other_rules_if_they_are_named(tmp_path: Pat
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("asia",), "no game 'asia': choose europe or swiss, one of the maps.*europe-modern"),
+        (
+            ("asia",),
+            "no game 'asia': choose europe, swiss or carcassonne, one of the maps.*europe-modern",
+        ),
         (("",), "no game ''"),
         (("Europe",), "no game 'Europe'"),
         (("europe", "mars"), "europe has no map 'mars': choose europe, europe-modern"),

@@ -101,8 +101,8 @@ def test_C2_every_side_that_meets_must_match() -> None:
     # The cell at 1 -1 is north of a straight road's field and east of a city's field.
     table = laid("U 1 0 90", "E 0 -1 180", "V")
     assert legal(table, "place 1 -1 ") == ["place 1 -1 180"]
-    # Now a road comes from the south and a city from the west: no curve, but J fits.
-    table = laid("V 1 0 90", "N 0 -1 180", "J")
+    # Now a road comes from the south and a city from the west.
+    table = laid("V 1 0 90", "N 0 -1 180", "K")
     assert legal(table, "place 1 -1 ") == ["place 1 -1 270"]
     assert refusal(table, "place 1 -1 0") == ("why-side", "C2")
 
@@ -131,7 +131,7 @@ def test_C2_rotations_that_look_the_same_are_one_move() -> None:
 
 
 def test_C2_tiles_whose_rotations_all_differ_have_four() -> None:
-    # D turned: beside its road W fits by three of its sides, and all four look different.
+    # A junction of three roads fits beside the start tile's road unless its field is there.
     assert legal(laid("W"), "place 1 0 ") == ["place 1 0 0", "place 1 0 90", "place 1 0 180"]
     assert legal(laid("W"), "place -1 0 ") == ["place -1 0 0", "place -1 0 180", "place -1 0 270"]
 
@@ -230,8 +230,41 @@ def test_C4_without_meeples_there_is_only_skip() -> None:
 
 
 def test_C5_occupancy_is_judged_with_the_tile_laid() -> None:
-    # Two roads that a tile joins: one of seat 0, one free. The joined road is occupied.
-    table = laid("U 1 0 90 road.0", "V 0 1 0", "U -1 1 90", "V -1 0 270 ?")
-    assert spots(table) == ["road.0", "farm.0", "farm.1"]
-    table = laid("U 1 0 90 road.0", "U -1 1 90", game=None) if False else table
-    assert table.turn == 1
+    # The last tile continues a free road, and joins it to the road of seat 0.
+    table = laid("U 1 0 90 road.0", "V 0 1 0", "V -1 0 270", "V -1 1 180 ?")
+    assert spots(table) == ["farm.0", "farm.1"]
+    assert refusal(table, "meeple road.0") == ("why-occupied", "C4")
+
+
+def test_C5_two_occupied_features_may_be_joined_and_take_no_third_meeple() -> None:
+    table = laid("U 1 0 90 road.0", "V 0 1 0 road.0", "V -1 0 270", "V -1 1 180 ?")
+    assert spots(table) == ["farm.0", "farm.1"]
+    (road,) = [feature for feature in table.view(0).features if feature.kind == "road"]
+    assert (road.meeples, road.owners) == ([1, 1], [0, 1])
+    assert road.cells == [(-1, 0), (0, 0), (1, 0), (-1, 1), (0, 1)]
+
+
+def test_C5_a_feature_that_the_tile_completes_may_be_taken_and_pays_at_once() -> None:
+    table = laid("E 0 -1 180 ?", "U")
+    assert spots(table) == ["city.0", "farm.0"]
+    assert paper(table.play("meeple city.0")) == [scored("city", 2, 4, [0], [1, 0])]
+    assert (supplies(table), totals(table)) == ([7, 7], [4, 0])
+
+
+def test_C5_a_completed_feature_is_occupied_until_it_is_scored() -> None:
+    table = laid("F 0 -1 0 city.0", "E 0 -2 180 ?")
+    assert spots(table) == ["farm.0"]
+    assert refusal(table, "meeple city.0") == ("why-occupied", "C4")
+
+
+def test_C5_a_meeple_that_comes_home_is_not_used_in_the_same_turn() -> None:
+    table = laid("F 0 -1 0 city.0", "B 0 1 0", "E 0 -2 180 ?", meeples=1)
+    assert legal(table) == ["skip"]
+    assert refusal(table, "meeple farm.0") == ("why-no-meeples", "C4")
+    assert paper(table.play("skip")) == [scored("city", 3, 8, [0], [1, 0], pennants=1)]
+    assert supplies(table) == [1, 1]
+
+
+def test_C5_in_its_next_turn_it_is() -> None:
+    turns = ["F 0 -1 0 city.0", "B 0 1 0", "E 0 -2 180", "V 0 2 0", "U 1 0 90 ?"]
+    assert spots(laid(*turns, meeples=1)) == ["road.0", "farm.0", "farm.1"]

@@ -55,6 +55,17 @@ def own_set(folder: Path, tiles: str, start: str = "D") -> Game:
     return stolik.load(str(write_set(folder, data)))
 
 
+def small_set() -> dict[str, Any]:
+    """The data of a set of six tiles: two D, one of them the start, two V, an L and a B."""
+    return {
+        "format": "carcassonne-base-tiles/1",
+        "id": "small",
+        "title": {"en": "Small", "pl": "Mały"},
+        "start": {"tile": "D"},
+        "tiles": base_tiles(["D", "D", "V", "V", "L", "B"]),
+    }
+
+
 def laid(
     *turns: str, game: Game | None = None, seats: int = 2, start: int = 0, **options: object
 ) -> Table:

@@ -41,7 +41,7 @@ TileMove = Place | Meeple | Skip
 FARTHEST = MAX_TILES
 """No tile lies farther from the start tile."""
 _SPOT = re.compile(rf"(?:{'|'.join(KINDS)})\.[0-9]\Z")
-_NUMBER = re.compile(r"-?[0-9]{1,2}\Z")
+_NUMBER = re.compile(r"(?:0|-?[1-9][0-9]?)\Z")
 _TURNS = {"0": 0, "90": 90, "180": 180, "270": 270}
 
 

@@ -91,7 +91,7 @@ def _order_bag(s: State, names: object, tiles: TileSet) -> None:
     if not isinstance(names, list):
         raise BadDeal("'tiles' of a deal is a list, in the order drawn.")
     for name in names:
-        if name not in tiles.number:
+        if not isinstance(name, str) or name not in tiles.number:
             raise BadDeal(f"There is no tile {name!r}.")
     wanted = [tiles.number[name] for name in names]
     left = Counter(s.bag[: s.n_bag].tolist())

@@ -64,7 +64,7 @@ class Tile(msgspec.Struct, frozen=True, dict=True):
             return frozenset((SIDES.index(name) + turns) % 4 for name in names)
 
         cities = [("city", sides(city.edges), city.pennant) for city in self.cities]
-        roads = [("road", sides(road.edges), road.end) for road in self.roads]
+        roads = [("road", sides(road.edges)) for road in self.roads]
         farms = [
             (
                 "farm",
@@ -126,7 +126,7 @@ def read_tiles(path: Path) -> TileSet:
         raise BadTiles(f"{path}: {error}.") from error
     try:
         check(file)
-        name = file.id or path.stem
+        name = path.stem if file.id is None else file.id
         if not _IDENT.match(name):
             raise BadTiles(f"the set's id {name!r} should be of letters, digits and '-'.")
     except BadTiles as error:
@@ -167,8 +167,8 @@ def _check_capacities(file: TileFile) -> None:
 
 
 def _check_tile(tile: Tile) -> None:
-    if tile.count < 1:
-        raise BadTiles(f"its count is {tile.count}: at least 1.")
+    if not 1 <= tile.count <= MAX_TILES:
+        raise BadTiles(f"its count should be 1 to {MAX_TILES}.")
     if sorted(tile.edges) != sorted(SIDES):
         raise BadTiles(f"edges are {', '.join(tile.edges)}: it needs N, E, S and W.")
     if len(tile.spots) > MAX_SPOTS:
@@ -193,11 +193,17 @@ def _check_sides(tile: Tile, terrain: str, features: list[tuple[str, list[str]]]
             if tile.edges.get(side) != terrain:
                 raise BadTiles(f"{name} is at side {side!r}, which is no {terrain} side.")
             if side in owner:
-                raise BadTiles(f"side {side} belongs to {owner[side]} and to {name}.")
+                raise BadTiles(_twice(f"side {side}", owner[side], name))
             owner[side] = name
     for side, found in tile.edges.items():
         if found == terrain and side not in owner:
             raise BadTiles(f"side {side} is a {terrain} side, but belongs to no {terrain}.")
+
+
+def _twice(what: str, first: str, second: str) -> str:
+    if first == second:
+        return f"{first} names {what} twice."
+    return f"{what} belongs to {first} and to {second}."
 
 
 def _check_farms(tile: Tile) -> None:
@@ -207,7 +213,7 @@ def _check_farms(tile: Tile) -> None:
             if half not in HALF_EDGES:
                 raise BadTiles(f"farm.{i} is at {half!r}: half-edges are {', '.join(HALF_EDGES)}.")
             if half in owner:
-                raise BadTiles(f"half-edge {half} belongs to {owner[half]} and to farm.{i}.")
+                raise BadTiles(_twice(f"half-edge {half}", owner[half], f"farm.{i}"))
             owner[half] = f"farm.{i}"
         for city in farm.cities:
             if not 0 <= city < len(tile.cities):

@@ -16,7 +16,6 @@ def transcript(table: Table) -> Iterator[str]:
     waiting = _of_next(table.start_events)
     for n, decision in enumerate(table.history):
         legal = [str(engine.move(state, code)) for code in engine.legal(state)]
-        before = engine.before(state)
         engine.apply(state, decision.code)
         events = waiting + [event for event in decision.events if not event.of_next]
         waiting = _of_next(decision.events)
@@ -27,7 +26,7 @@ def transcript(table: Table) -> Iterator[str]:
                 "n": n,
                 "seat": decision.seat,
                 "phase": decision.phase,
-                **before,
+                **decision.given,
                 "legal": legal,
                 "move": str(decision.move),
                 "events": [event.on_paper() for event in events],
