@@ -2,7 +2,7 @@
 
 import io
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from itertools import takewhile
 from pathlib import Path
 from random import Random
@@ -11,11 +11,9 @@ import pytest
 from rich.cells import cell_len
 
 from stolik.bots.random_ import RandomBot
-from stolik.cli.draw import Seats, Words
-from stolik.cli.play import play, run
+from stolik.cli.draw import Deed, Seats, Words
+from stolik.cli.play import play
 from stolik.cli.rail import face
-from stolik.cli.sitting import Sitting
-from stolik.cli.terminal import Terminal
 from stolik.core.contract import Event
 from stolik.errors import BadOption, UnknownGame
 from stolik.game import Table
@@ -23,55 +21,9 @@ from stolik.rail import events
 from stolik.records.replay import replay
 from stolik.registry import load
 from stolik.text import LANGUAGES, say
+from tests.cli.at_table import ScriptedBot, Typist, sit
 
 COLOR_WORDS = ("black", "violet", "blue", "green", "yellow", "orange", "red", "white", "locomotive")
-
-
-@pytest.fixture(autouse=True)
-def _plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setenv("STOLIK_LANG", "en")
-    for name in ("FORCE_COLOR", "TTY_COMPATIBLE", "TTY_INTERACTIVE"):
-        monkeypatch.delenv(name, raising=False)
-
-
-class Typist(io.StringIO):
-    """Types lines as long as somebody reads them."""
-
-    def __init__(self, lines: Iterable[str]) -> None:
-        super().__init__()
-        self._left = iter(lines)
-
-    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
-        line = next(self._left, None)
-        return "" if line is None else f"{line}\n"
-
-
-class ScriptedBot:
-    """Plays what a function says."""
-
-    def __init__(self, decide: Callable[[Table], str]) -> None:
-        self._decide = decide
-
-    def choose(self, table: Table, rng: Random) -> int:
-        move = table.engine.parse(self._decide(table))
-        code = table.engine.code(table.state, move)
-        assert code is not None
-        return code
-
-
-def sit(
-    table: Table,
-    lines: Iterable[str],
-    language: str = "en",
-    bot: ScriptedBot | RandomBot | None = None,
-    me: int = 0,
-) -> str:
-    """What is printed while the lines are typed at a table."""
-    output = io.StringIO()
-    terminal = Terminal(Typist(lines), output)
-    run(Sitting(table, me, lambda _: bot or RandomBot(), terminal, Words(language)))
-    return output.getvalue()
 
 
 def toy(seed: int = 1, seats: int = 2, game: str = "europe") -> Table:
@@ -246,7 +198,7 @@ def test_every_event_is_told_to_its_actor_and_to_others(seat: int, language: str
     kinds = {type(event) for event in ALL_EVENTS}
     assert kinds == {kind for kind in Event.__subclasses__() if kind.__module__ == events.__name__}
     for event in table.engine.redact(ALL_EVENTS, seat, 0):
-        sentence = drawn.news(seat, False, [event, events.Swept([])])
+        [sentence] = drawn.news([Deed(seat, None, [event, events.Swept([])])])
         assert re.match(r"[A-ZÀŻ].*\.\Z", sentence), sentence
         assert not re.search(r"[⟨{]", sentence), sentence
 

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import TypeGuard
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -14,6 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from stolik.carcassonne.state import KINDS, TERRAINS
 from stolik.errors import IllegalMove
 from stolik.rail.state import ENDS, PHASES
 from stolik.text import LANGUAGES, choose_language, say
@@ -106,16 +108,29 @@ def constant(node: ast.AST) -> str | None:
 
 
 def refusals() -> list[tuple[str, set[str]]]:
-    """Each reason the code gives, with its arguments: Refusal(rule, key, args) and IllegalMove."""
+    """Each reason with the arguments that stand beside it: Refusal(rule, key, args), IllegalMove.
+
+    Arguments put together elsewhere can't be read here; what is typed at a table tests them.
+    """
     found = []
     for call in calls("Refusal", "IllegalMove"):
         strings = [constant(argument) for argument in call.args]
-        key = next((text for text in strings if text and text.startswith("why-")), None)
-        given = [argument for argument in call.args if isinstance(argument, ast.Dict)]
-        names = {constant(name) or "" for row in given for name in row.keys if name}
-        if key is not None:
-            found.append((key, names))
+        place = next((i for i, text in enumerate(strings) if (text or "").startswith("why-")), None)
+        if place is None:
+            continue
+        names: set[str] | None = set()
+        for given in call.args[place + 1 :]:
+            names = (
+                {constant(name) or "" for name in given.keys if name} if is_plain(given) else None
+            )
+        if names is not None:
+            found.append((strings[place] or "", names))
     return found
+
+
+def is_plain(given: ast.expr) -> TypeGuard[ast.Dict]:
+    """Whether the arguments are written out."""
+    return isinstance(given, ast.Dict) and None not in given.keys
 
 
 def sentences() -> list[tuple[str, set[str]]]:
@@ -207,6 +222,30 @@ def test_no_english_color_is_left(language: str) -> None:
             assert not english & set(re.findall(r"\w+", said)), said
 
 
+CHOSEN = {
+    "kind": KINDS,
+    "side": ("N", "E", "S", "W"),
+    "have": TERRAINS[1:],
+    "need": TERRAINS[1:],
+}
+"""Arguments that become words inside the catalogue."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("argument", CHOSEN)
+def test_each_kind_of_feature_has_its_own_words(argument: str, language: str) -> None:
+    chosen = [key for key in keys(language) if argument in arguments(language, key)]
+    assert chosen
+    for key in chosen:
+        values = [v for v in CHOSEN[argument] if (key, v) != ("event-scored", "farm")]
+        given: dict[str, str | int] = dict.fromkeys(arguments(language, key), 2)
+        said = [say(key, given | {argument: value}, language) for value in values]
+        assert len(set(said)) == len(values), said
+        english = {"city", "road", "field", "farm", "monastery", "tile", "follower"}
+        for text in said if language != "en" else []:
+            assert not english & set(re.findall(r"\w+", text)), text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_follow_a_colon(language: str) -> None:
     for key in keys(language):
@@ -273,6 +312,42 @@ POINTS = [
 @pytest.mark.parametrize(("language", "points", "text"), POINTS)
 def test_counted_points(language: str, points: int, text: str) -> None:
     assert say("end-won-own", {"points": points}, language) == text
+
+
+TILES_LEFT = [
+    ("en", ["0 tiles in the bag", "1 tile in the bag", "22 tiles in the bag"]),
+    ("pl", ["1 płytka w worku", "3 płytki w worku", "12 płytek w worku", "64 płytki w worku"]),
+    ("fr", ["0 tuile dans le sac", "1 tuile dans le sac", "2 tuiles dans le sac"]),
+]
+
+
+@pytest.mark.parametrize(("language", "texts"), TILES_LEFT)
+def test_counted_tiles(language: str, texts: list[str]) -> None:
+    for text in texts:
+        assert say("table-bag", {"count": int(text.split()[0])}, language) == text
+
+
+SCORED = [
+    ("en", 0, "City completed, 5 tiles: Ann +10."),
+    ("en", 1, "City completed, 5 tiles, 1 pennant: Ann +10."),
+    ("pl", 0, "Dokończone miasto, 5 płytek: Ann +10."),
+    ("pl", 3, "Dokończone miasto, 5 płytek, 3 flagi: Ann +10."),
+    ("fr", 0, "Ville achevée, 5 tuiles\N{NO-BREAK SPACE}: Ann +10."),
+    ("fr", 2, "Ville achevée, 5 tuiles, 2 blasons\N{NO-BREAK SPACE}: Ann +10."),
+]
+
+
+@pytest.mark.parametrize(("language", "pennants", "text"), SCORED)
+def test_a_city_without_pennants_is_told_without_them(
+    language: str, pennants: int, text: str
+) -> None:
+    args: dict[str, str | int] = {"kind": "city", "tiles": 5, "gains": "Ann +10"}
+    assert say("event-scored", args | {"pennants": pennants}, language) == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_place_is_written_as_moves_write_it(language: str) -> None:
+    assert " -12 3" in say("why-taken", {"x": -12, "y": 3}, language)
 
 
 def test_a_seat_is_a_number_or_a_name() -> None:

@@ -23,9 +23,7 @@ def answer(sitting: Sitting, line: str) -> Step:
     if name in COMMANDS:
         return COMMANDS[name](sitting, rest.strip())
     if name in sitting.face.pages:
-        view, aids = sitting.table.view(sitting.me), sitting.table.aids(sitting.me)
-        sitting.terminal.show(sitting.face.page(name, view, aids, rest.strip()))
-        return Step.ASK
+        return _page(sitting, name, rest.strip())
     if sitting.table.over:
         sitting.terminal.show(sitting.words("play-over"))
         return Step.ASK
@@ -45,10 +43,18 @@ def _enter(sitting: Sitting) -> Step:
     return Step.SHOW
 
 
+def _page(sitting: Sitting, name: str, rest: str) -> Step:
+    """A page that only this game has."""
+    table, me = sitting.table, sitting.me
+    page = sitting.face.page(name, table.view(me), table.aids(me), table.moves(), rest)
+    sitting.terminal.show(page)
+    return Step.ASK
+
+
 def _help(sitting: Sitting, _: str) -> Step:
     words, face = sitting.words, sitting.face
     table = grid()
-    table.add_row(Text("7", "bold"), words("help-number"))
+    table.add_row(Text("7", "bold"), words(face.number_help))
     table.add_row(Text(words("enter-example"), "bold"), words("help-enter"))
     for name, key in (*face.pages.items(), *HELP.items()):
         table.add_row(Text(name, "bold"), words(key))

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.padding import Padding
@@ -63,6 +64,18 @@ class Menu:
         return [choice for group in self.groups for choice in group.rows]
 
 
+@dataclass(frozen=True)
+class Deed:
+    """A decision to be told of: its move is whole, its events are what the person may know.
+
+    A face tells of the move only where the game has no secrets. The deal has no move.
+    """
+
+    seat: int
+    move: Move | None
+    events: Sequence[Event]
+
+
 class Seats:
     """What the seats are called, as the person at one of them says it."""
 
@@ -70,7 +83,8 @@ class Seats:
         others = [seat for seat in range(count) if seat != me]
         self.me = me
         self.names = {me: words("name-you")}
-        self.styles = dict(zip([me, *others], SEAT_STYLES, strict=False))
+        self.order = [me, *others]
+        self.styles = dict(zip(self.order, SEAT_STYLES, strict=False))
         for number, seat in enumerate(others, 1):
             single = len(others) == 1
             name = words("name-bot") if single else words("name-bot-numbered", number=number)
@@ -91,18 +105,22 @@ class Face(Protocol):
     """Further commands and the keys of their help."""
     examples: Sequence[str]
     """Moves written out."""
+    number_help: str
+    """The key of what a typed number means."""
 
-    def board(self, view: Any, aids: Any, brief: bool) -> RenderableType: ...
+    def board(self, view: Any, aids: Any, moves: Sequence[Any], brief: bool) -> RenderableType: ...
 
     def menu(self, view: Any, aids: Any, moves: Sequence[Any]) -> Menu: ...
 
-    def page(self, command: str, view: Any, aids: Any, rest: str) -> RenderableType: ...
+    def page(
+        self, command: str, view: Any, aids: Any, moves: Sequence[Any], rest: str
+    ) -> RenderableType: ...
 
-    def news(self, seat: int, passed: bool, events: Sequence[Event]) -> str: ...
+    def news(self, deeds: Sequence[Deed]) -> Sequence[str]: ...
 
     def reason(self, key: str, args: Mapping[str, str | int]) -> str: ...
 
-    def result(self, points: Sequence[Any]) -> RenderableType: ...
+    def result(self, view: Any, points: Sequence[Any]) -> RenderableType: ...
 
 
 def heading(text: str) -> Text:
@@ -123,6 +141,26 @@ def bullets(lines: Sequence[str]) -> RenderableType:
     return table
 
 
+def beside(blocks: Sequence[Text], gap: int = 1) -> Text:
+    """Texts of one or several lines next to each other, their tops in one line."""
+    parts = [block.split("\n", allow_blank=True) for block in blocks]
+    lines = []
+    for i in range(max(map(len, parts), default=0)):
+        line = Text()
+        for part, block in zip(parts, blocks, strict=True):
+            line.append(" " * gap if block is not blocks[0] else "")
+            row = part[i].copy() if i < len(part) else Text()
+            row.pad_right(width(block) - row.cell_len)
+            line.append_text(row)
+        lines.append(line)
+    return Text("\n").join(lines)
+
+
+def width(block: Text) -> int:
+    """The width of a text's longest line."""
+    return max(map(cell_len, block.plain.split("\n")))
+
+
 class Flow:
     """Short texts one after another, in as many lines as it takes; none is broken."""
 
@@ -130,18 +168,37 @@ class Flow:
         self._items, self._gap = items, gap
 
     def __rich_console__(self, _: Console, options: ConsoleOptions) -> RenderResult:
-        line = Text()
+        row: list[Text] = []
         for item in self._items:
-            if line and line.cell_len + self._gap + item.cell_len > options.max_width:
-                yield line
-                line = Text()
-            line = Text.assemble(line, " " * self._gap if line else "", item)
-        yield line
+            if row and self._width([*row, item]) > options.max_width:
+                yield beside(row, self._gap)
+                row = []
+            row.append(item)
+        yield beside(row, self._gap)
+
+    def _width(self, items: Sequence[Text]) -> int:
+        return sum(map(width, items)) + self._gap * (len(items) - 1)
 
     def __rich_measure__(self, _: Console, options: ConsoleOptions) -> Measurement:
-        widths = [item.cell_len for item in self._items]
-        whole = sum(widths) + self._gap * (len(widths) - 1)
-        return Measurement(max(widths), min(whole, options.max_width))
+        most = min(self._width(self._items), options.max_width)
+        return Measurement(max(map(width, self._items)), most)
+
+
+class Pair:
+    """Two drawings side by side, or one under the other where the screen is too narrow."""
+
+    def __init__(self, left: RenderableType, right: RenderableType, gap: int = 4) -> None:
+        self._left, self._right, self._gap = left, right, gap
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        wanted = Measurement.get(console, options, self._left).maximum
+        needed = Measurement.get(console, options, self._right).minimum
+        if wanted + self._gap + needed > options.max_width:
+            yield from (self._left, "", self._right)
+            return
+        both = grid(gap=self._gap)
+        both.add_row(self._left, self._right)
+        yield both
 
 
 def grid(*, gap: int = 2, numbers: int = 0) -> Grid:
@@ -149,6 +206,14 @@ def grid(*, gap: int = 2, numbers: int = 0) -> Grid:
     table = Grid.grid(padding=(0, gap, 0, 0))
     for _ in range(numbers):
         table.add_column(justify="right", no_wrap=True)
+    return table
+
+
+def ledger(heads: Sequence[str | Text], names: int = 1) -> Grid:
+    """A table under faint headings: columns of names, then columns of numbers."""
+    table = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for i, head in enumerate(heads):
+        table.add_column(head, justify="left" if i < names else "right")
     return table
 
 
@@ -173,7 +238,7 @@ def draw_menu(menu: Menu, words: Words, longest: int | None) -> RenderableType:
 def _side_by_side(rows: Sequence[Choice], first: int) -> RenderableType:
     return Flow(
         [
-            Text(" ").join([Text(f"{number:>2}", "bold"), *choice.cells])
+            beside([Text(f"{number:>2}", "bold"), *choice.cells])
             for number, choice in enumerate(rows, first)
         ]
     )
@@ -186,6 +251,6 @@ def _lines(rows: Sequence[Choice], first: int) -> RenderableType:
     return table
 
 
-def passed(move: Move) -> bool:
+def passed(move: Move | None) -> bool:
     """Whether a move is a pass: it brings no event that would tell of it."""
     return str(move) == "pass"

@@ -12,6 +12,7 @@ EPILOG = """\
 examples:
   stolik games                                   what can be played
   stolik play europe                             a game against a simple bot, in this terminal
+  stolik play carcassonne --seats 3              the tile game against two
   stolik simulate swiss --games 10000            mean scores of random games
   stolik transcript europe --games 3 --seats 4   whole games as JSON lines
   stolik replay my-game.txt                      checks a record and shows its result
@@ -78,7 +79,7 @@ def _add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> Non
         nargs="?" if optional else None,
         default="europe" if optional else None,
         metavar="GAME",
-        help="europe, swiss, a map's name, or the path of a map file",
+        help="europe, swiss, carcassonne, a map's name, or the path of a map or tile file",
     )
     parser.add_argument("--map", metavar="M", help="another map of the game, by name or file")
     parser.add_argument("--seats", type=int, default=2, metavar="K", help="number of seats (2)")
@@ -123,7 +124,7 @@ def _play(commands: Commands) -> None:
     parser = _command(commands, "play", run, "play in the terminal against simple bots")
     _add_game(parser, optional=True)
     parser.add_argument("--seed", type=int, metavar="S", help="deal by this seed (else by chance)")
-    parser.add_argument("--bot", default="wander", metavar="B", help="who plays the others")
+    parser.add_argument("--bot", metavar="B", help="who plays the others; see stolik games")
     parser.add_argument("--seat", type=int, default=0, metavar="N", help="your seat (0)")
     parser.add_argument("--lang", choices=("en", "pl", "fr"), help="language (from your system)")
 

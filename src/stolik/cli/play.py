@@ -12,6 +12,9 @@ from stolik.cli.sitting import Sitting, Step
 from stolik.cli.terminal import Terminal
 from stolik.registry import load
 
+USUAL_BOTS = {"europe": "wander", "swiss": "wander", "carcassonne": "closer"}
+"""Who plays the others where nobody else is asked for."""
+
 
 def play(
     game: str,
@@ -19,14 +22,17 @@ def play(
     seats: int,
     seed: int | None,
     preset: str,
-    bot: str,
+    bot: str | None,
     seat: int,
     language: str | None,
     input: TextIO | None = None,
     output: TextIO | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> int:
-    """A whole game; 0 however it ends. Raises StolikError for what can't be played."""
+    """A whole game against a bot, else the game's usual one; 0 however it ends.
+
+    Raises StolikError for what can't be played.
+    """
     terminal, words = Terminal(input, output), Words(language)
     try:
         # This may compile, and says so.
@@ -34,8 +40,13 @@ def play(
     except KeyboardInterrupt:
         terminal.show(words("play-stopped"))
         return 0
-    sitting = Sitting(table, seat, lambda name: get(bot, name), terminal, words)
-    terminal.show(Text(words("table-bot", bot=bot, count=seats - 1)))
+
+    def opponent(name: str) -> str:
+        return bot or USUAL_BOTS[name]
+
+    sitting = Sitting(table, seat, lambda name: get(opponent(name), name), terminal, words)
+    against = opponent(table.game.name)
+    terminal.show(Text(words("table-bot", bot=against, count=seats - 1)))
     run(sitting)
     return 0
 

@@ -4,15 +4,25 @@ from collections.abc import Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
-from rich.table import Table as Grid
 from rich.text import Text
 
-from stolik.cli.draw import Flow, Menu, Seats, Words, grid, heading, indented
+from stolik.cli.draw import (
+    Deed,
+    Flow,
+    Menu,
+    Seats,
+    Words,
+    grid,
+    heading,
+    indented,
+    ledger,
+    passed,
+)
 from stolik.cli.rail_log import Log
 from stolik.cli.rail_menu import MenuMaker
 from stolik.cli.rail_names import Names
 from stolik.cli.rail_pages import Pages
-from stolik.core.contract import Event, Move
+from stolik.core.contract import Move
 from stolik.game import Table
 from stolik.rail.aids import RailAids
 from stolik.rail.engine import RailEngine, RailPoints
@@ -29,6 +39,7 @@ class RailFace:
     """Draws views; see draw.Face."""
 
     pages: Mapping[str, str] = {"m": "help-map", "t": "help-tickets", "o": "help-odds"}
+    number_help = "help-number"
 
     def __init__(self, names: Names, words: Words, seats: Seats) -> None:
         self._names, self._words, self._seats = names, words, seats
@@ -43,10 +54,12 @@ class RailFace:
     def menu(self, view: RailView, aids: RailAids, moves: Sequence[Move]) -> Menu:
         return self._menus.menu(view, aids, moves)
 
-    def news(self, seat: int, passed: bool, events: Sequence[Event]) -> str:
-        return self._log.tell(seat, passed, events)
+    def news(self, deeds: Sequence[Deed]) -> list[str]:
+        return [self._log.tell(deed.seat, passed(deed.move), deed.events) for deed in deeds]
 
-    def page(self, command: str, view: RailView, aids: RailAids, rest: str) -> RenderableType:
+    def page(
+        self, command: str, view: RailView, aids: RailAids, _moves: Sequence[Move], rest: str
+    ) -> RenderableType:
         if command == "m":
             return self._pages.routes(view, rest)
         return self._pages.tickets(view, aids) if command == "t" else self._pages.odds(aids)
@@ -64,7 +77,9 @@ class RailFace:
             named["route"] = self._names.route(str(named["route"]))
         return self._words(key, **named)
 
-    def board(self, view: RailView, aids: RailAids, brief: bool) -> RenderableType:
+    def board(
+        self, view: RailView, aids: RailAids, _moves: Sequence[Move], brief: bool
+    ) -> RenderableType:
         """The table; within a turn only what changes."""
         rows = grid()
         rows.add_row(heading(self._words("label-open")), self._open(view))
@@ -84,9 +99,7 @@ class RailFace:
 
     def _standing(self, view: RailView) -> RenderableType:
         keys = ("head-seat", "head-cars", "head-cards", "head-tickets", "head-points")
-        table = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
-        for key in keys:
-            table.add_column(self._words(key), justify="left" if key == keys[0] else "right")
+        table = ledger([self._words(key) for key in keys])
         for seat, row in enumerate(view.seats):
             counts = (row.cars, row.cards, row.tickets, row.points)
             table.add_row(self._seats.text(seat), *map(str, counts))
@@ -118,13 +131,11 @@ class RailFace:
             table.add_row(*self._menus.ticket_cells(view, way))
         return table
 
-    def result(self, points: Sequence[RailPoints]) -> RenderableType:
+    def result(self, _view: RailView, points: Sequence[RailPoints]) -> RenderableType:
         """Where each seat's points come from."""
         trails = any(p.longest for p in points)
         keys = ["head-seat", "end-routes", "end-tickets", "end-longest", "end-total"]
-        table = Grid(box=None, padding=(0, 2, 0, 0), header_style="dim")
-        for key in keys if trails else [k for k in keys if k != "end-longest"]:
-            table.add_column(self._words(key), justify="left" if key == keys[0] else "right")
+        table = ledger([self._words(key) for key in keys if trails or key != "end-longest"])
         for seat, p in enumerate(points):
             tickets = str(sum(ticket.points for ticket in p.tickets))
             trail = [self._words("end-trail", points=p.longest, length=p.trail)] if trails else []

@@ -10,12 +10,16 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from stolik.bots.bot import Bot
-from stolik.cli.draw import Face, Menu, Seats, Words, bullets, draw_menu, heading, passed
+from stolik.cli.draw import Deed, Face, Menu, Seats, Words, bullets, draw_menu, heading
 from stolik.cli.terminal import Terminal
 from stolik.errors import IllegalMove, InvalidMove
 from stolik.game import Table
 
-FACES = {"europe": "stolik.cli.rail", "swiss": "stolik.cli.rail"}
+FACES = {
+    "europe": "stolik.cli.rail",
+    "swiss": "stolik.cli.rail",
+    "carcassonne": "stolik.cli.carcassonne",
+}
 """The module that draws a game: its `face(table, words, seats)` makes a Face."""
 LONGEST = 12
 """Lines of a group of moves; the command c shows the rest."""
@@ -81,8 +85,9 @@ class Sitting:
         brief = 0 <= self._shown == len(history) - 1 and history[-1].seat == self.me
         self._shown = len(history)
         view, aids = self.table.view(self.me), self.table.aids(self.me)
-        self.menu = self.face.menu(view, aids, self.table.moves())
-        self.terminal.show("", self.face.board(view, aids, brief), *self._news(), "")
+        moves = self.table.moves()
+        self.menu = self.face.menu(view, aids, moves)
+        self.terminal.show("", self.face.board(view, aids, moves, brief), *self._news(), "")
         self.show_menu(LONGEST)
 
     def show_menu(self, longest: int | None) -> None:
@@ -157,12 +162,12 @@ class Sitting:
     def _news(self) -> list[RenderableType]:
         """What has happened since the last time, as this seat may know it."""
         redact = self.table.engine.redact
-        lines = [] if self._told else [self.face.news(self.me, False, self.table.start_events)]
+        deeds = [] if self._told else [Deed(self.me, None, self.table.start_events)]
         for decision in self.table.history[self._told :]:
             events = redact(decision.events, decision.seat, self.me)
-            lines.append(self.face.news(decision.seat, passed(decision.move), events))
+            deeds.append(Deed(decision.seat, decision.move, events))
         self._told = len(self.table.history)
-        told = [line for line in lines if line]
+        told = [line for line in self.face.news(deeds) if line]
         return ["", heading(self.words("table-news")), bullets(told)] if told else []
 
     def _end(self) -> RenderableType:
@@ -177,7 +182,8 @@ class Sitting:
         else:
             verdict = self.words("end-won", name=self._seats[winners[0]], points=best)
         last = Text(self.words("play-over"))
-        return Group(self.face.result(points), "", Text(verdict, "bold"), last)
+        result = self.face.result(self.table.view(self.me), points)
+        return Group(result, "", Text(verdict, "bold"), last)
 
     def say_cut(self) -> None:
         """The last sentence when the input ends or is interrupted."""

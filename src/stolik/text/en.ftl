@@ -61,6 +61,47 @@ part-extra =
         [one] 1 extra card
        *[other] { $surcharge } extra cards
     }
+# $kind is a feature: city, road, farm or monastery.
+part-kind =
+    { $kind ->
+        [city] city
+        [road] road
+        [farm] field
+       *[monastery] monastery
+    }
+part-kind-first =
+    { $kind ->
+        [city] City
+        [road] Road
+        [farm] Field
+       *[monastery] Monastery
+    }
+part-tiles =
+    { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
+part-pennants =
+    { $pennants ->
+        [0] { "" }
+        [one] , 1 pennant
+       *[other] , { $pennants } pennants
+    }
+part-cities =
+    { $cities ->
+        [one] 1 completed city
+       *[other] { $cities } completed cities
+    }
+part-open-sides =
+    { $open ->
+        [one] 1 open side
+       *[other] { $open } open sides
+    }
+part-open-places =
+    { $open ->
+        [one] 1 empty place around it
+       *[other] { $open } empty places around it
+    }
 
 ## Cards and routes
 
@@ -149,6 +190,28 @@ why-surcharge =
     }
 why-pass = passing is allowed only when no other move is: choose another one
 why-number = { $number } is not the number of a legal move: choose one that is listed
+why-phase-place = first lay the tile you drew
+why-phase-meeple = first decide about a follower: put one on the tile or keep it
+why-apart = no side of { $x } { $y } touches a tile: choose another place
+why-taken = a tile lies at { $x } { $y } already: choose another place
+why-side =
+    the { $side ->
+        [N] north
+        [E] east
+        [S] south
+       *[W] west
+    } side does not fit: { $have ->
+        [city] a city
+        [road] a road
+       *[field] a field
+    } would meet { $need ->
+        [city] a city
+        [road] a road
+       *[field] a field
+    }
+why-no-spot = this tile has no { $spot }
+why-no-meeples = all your followers are on the board: skip
+why-occupied = { $spot } already has a follower ({ part-seat })
 
 ## What happened: "-own" tells it to the one who did it
 
@@ -180,6 +243,16 @@ event-last-round-own = You are nearly out of cars: each seat has one more turn.
 event-over-last-round = The last round is over.
 event-over-passes = Everybody has passed: the game is over.
 event-over-limit = The agreed number of turns is reached: the game is over.
+event-laid = { $name } lays a tile at { $place }.
+event-laid-stood = { $name } lays a tile at { $place } and puts a follower on its { part-kind }.
+event-stood-own = You put a follower on the { part-kind }.
+event-scored =
+    { $kind ->
+        [city] City completed, { part-tiles }{ part-pennants }: { $gains }.
+        [road] Road completed, { part-tiles }: { $gains }.
+       *[monastery] Monastery completed: { $gains }.
+    }
+event-discarded = A drawn tile fits nowhere and leaves the game.
 
 ## What is expected now
 
@@ -199,6 +272,9 @@ prompt-surcharge =
 prompt-pay = How do you pay for { $route }? Type a number; Enter is 1, b goes back
 prompt-only = Only one move is possible. Enter plays it
 prompt-help = (? for help)
+prompt-place = Your tile. Type the number of a place
+prompt-turned = Turned which way at { $place }? Type a number; Enter is 1, b goes back
+prompt-spot = Do you put a follower on the tile? Type a number
 
 ## The table
 
@@ -237,6 +313,13 @@ ticket-done = done
 ticket-way = { part-cars } to go
 ticket-far = { part-cars } to go, more than you have
 ticket-closed = no way is open any more
+table-bag =
+    { $count ->
+        [one] 1 tile in the bag
+       *[other] { $count } tiles in the bag
+    }
+head-followers = Followers
+label-tile = Your tile
 
 ## Moves to choose from
 
@@ -261,6 +344,17 @@ choice-others =
     }
 choice-wanted = on the shortest way of one of your tickets
 choices-more = … and { $count } more: c lists them all
+group-places = Places where the tile fits
+group-turns = Ways to turn it
+group-spots = Where a follower may stand
+choice-skip = Put no follower
+spot-worth =
+    { $kind ->
+        [farm] { part-kind-first }: worth { part-points } now, touches { part-cities }
+        [monastery] { part-kind-first }: worth { part-points } now, { part-open-places }
+       *[other] { part-kind-first }: worth { part-points } now, { part-open-sides }
+    }
+spot-complete = { part-kind-first }, completed: { part-points } at once, and the follower comes back
 
 ## Commands
 
@@ -280,6 +374,11 @@ help-odds = chances of extra cards in tunnels
 enter-example = Enter
 save-example = save FILE
 load-example = load FILE
+help-number-tiles = a number on the board or in the list; with the way to turn it two at once, as in 9 2
+help-board = the board and its signs; m X the columns around X, where not all fit
+help-size = how large tiles are: z 1, z 2 or z 3; z alone fits the screen
+help-features = features with followers: whose, how far, worth what
+help-left = which tiles are in the bag
 
 ## Answers of the table
 
@@ -309,7 +408,7 @@ play-over = The game is over. You can save it, take moves back (u) or leave (Ent
 play-leave = Leave the table? This game is not saved. (y/n)
 play-leave-saved = Leave the table? This game is saved in { $file }. (y/n)
 play-go-on = To keep a game and go on later: save FILE before you leave, load FILE when you are back.
-play-bye = You leave the table. Its seed was { $seed }: the same seed deals the same cards again.
+play-bye = You leave the table. Its seed was { $seed }: the same seed gives the same draws again.
 play-bye-saved = You leave the table. Go on with load { $file }; the seed was { $seed }.
 play-cut = The game ends here, unsaved. Its seed was { $seed }.
 play-cut-saved = The game ends here; what you saved is in { $file }.
@@ -342,6 +441,34 @@ odds-title = Extra cards in a tunnel, by what you play it with
 odds-any = any color
 odds-none = No tunnel is open any more.
 
+## The board, followers, the bag
+
+# Signs with a comma and a space between them.
+board-legend = ▒ city, ⚑ pennant, ━ road, ● end of roads, ⌂ monastery, · field, ✗ no tile left fits
+board-part = Columns { $first } to { $last } of { $left } to { $right }. m X shows those around X.
+board-size-how = Type z and a size, as in z 2: 1, 2 or 3. z alone fits the screen.
+board-column-how = Type m and a column, as in m 3. m alone goes to the newest tile.
+features-title = Features with followers (* would take the points now)
+features-note = Open: its sides (a monastery: places around it) without a tile. Closing tiles: how many of those left would complete it at once.
+features-none = No follower is on the board.
+feature-size =
+    { $kind ->
+        [city] city, { part-tiles }{ part-pennants }
+        [road] road, { part-tiles }
+        [farm] field, { part-cities }
+       *[monastery] monastery, { part-tiles }
+    }
+head-feature = Feature
+head-place = Place
+head-open = Open
+head-closers = Closing tiles
+head-worth = Worth
+left-discarded =
+    { $count ->
+        [one] 1 tile fitted nowhere
+       *[other] { $count } tiles fitted nowhere
+    }
+
 ## The end
 
 end-title = The game is over
@@ -355,3 +482,10 @@ end-tickets-own = Your tickets
 end-won = { $name } wins with { part-points }.
 end-won-own = You win with { part-points }.
 end-shared = The win is shared: { $names }, with { part-points } each.
+end-road = Roads
+end-city = Cities
+end-monastery = Monasteries
+end-final-road = Unfinished roads
+end-final-city = Unfinished cities
+end-final-monastery = Unfinished monasteries
+end-farm = Fields

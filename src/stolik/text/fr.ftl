@@ -76,6 +76,47 @@ part-extra =
         [one] { $surcharge } carte supplémentaire
        *[other] { $surcharge } cartes supplémentaires
     }
+# $kind est un élément : city, road, farm ou monastery.
+part-kind-first =
+    { $kind ->
+        [city] Ville
+        [road] Route
+        [farm] Pré
+       *[monastery] Abbaye
+    }
+part-on-kind =
+    { $kind ->
+        [city] dans la ville
+        [road] sur la route
+        [farm] dans le pré
+       *[monastery] dans l’abbaye
+    }
+part-tiles =
+    { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }
+part-pennants =
+    { $pennants ->
+        [0] { "" }
+        [one] , { $pennants } blason
+       *[other] , { $pennants } blasons
+    }
+part-cities =
+    { $cities ->
+        [one] { $cities } ville achevée
+       *[other] { $cities } villes achevées
+    }
+part-open-sides =
+    { $open ->
+        [one] { $open } côté ouvert
+       *[other] { $open } côtés ouverts
+    }
+part-open-places =
+    { $open ->
+        [one] { $open } case vide autour
+       *[other] { $open } cases vides autour
+    }
 
 ## Cartes et routes
 
@@ -164,6 +205,28 @@ why-surcharge =
     }
 why-pass = on ne peut passer que si aucun autre coup n’est possible : choisissez-en un
 why-number = { $number } n’est pas le numéro d’un coup possible : choisissez-en un dans la liste
+why-phase-place = posez d’abord la tuile que vous avez piochée
+why-phase-meeple = décidez d’abord pour le partisan : placez-en un sur la tuile ou gardez-le
+why-apart = aucun côté de la case { $x } { $y } ne touche une tuile : choisissez une autre case
+why-taken = il y a déjà une tuile en { $x } { $y } : choisissez une autre case
+why-side =
+    le côté { $side ->
+        [N] nord
+        [E] est
+        [S] sud
+       *[W] ouest
+    } ne convient pas : { $have ->
+        [city] une ville
+        [road] une route
+       *[field] un pré
+    } toucherait { $need ->
+        [city] une ville
+        [road] une route
+       *[field] un pré
+    }
+why-no-spot = cette tuile n’a pas de { $spot }
+why-no-meeples = tous vos partisans sont sur le plateau : jouez sans en placer
+why-occupied = il y a déjà un partisan sur { $spot } ({ part-seat })
 
 ## Ce qui s'est passé : « -own » le dit à celui qui l'a fait
 
@@ -199,6 +262,16 @@ event-last-round-own = Vous n’avez presque plus de wagons : chacun joue encor
 event-over-last-round = Le dernier tour est terminé.
 event-over-passes = Tout le monde a passé : la partie est finie.
 event-over-limit = Le nombre de tours convenu est atteint : la partie est finie.
+event-laid = { $name } pose une tuile en { $place }.
+event-laid-stood = { $name } pose une tuile en { $place } et place un partisan { part-on-kind }.
+event-stood-own = Vous placez un partisan { part-on-kind }.
+event-scored =
+    { $kind ->
+        [city] Ville achevée, { part-tiles }{ part-pennants } : { $gains }.
+        [road] Route achevée, { part-tiles } : { $gains }.
+       *[monastery] Abbaye achevée : { $gains }.
+    }
+event-discarded = Une tuile piochée ne convient nulle part et quitte la partie.
 
 ## Ce qui est attendu
 
@@ -218,6 +291,9 @@ prompt-surcharge =
 prompt-pay = Comment payez-vous { $route } ? Tapez un numéro ; Entrée vaut 1, b revient en arrière
 prompt-only = Un seul coup est possible. Entrée le joue
 prompt-help = (? pour l’aide)
+prompt-place = Votre tuile. Tapez le numéro d’une case
+prompt-turned = Quelle orientation en { $place } ? Un numéro ; Entrée vaut 1, b revient
+prompt-spot = Placez-vous un partisan sur la tuile ? Tapez un numéro
 
 ## La table
 
@@ -256,6 +332,13 @@ ticket-done = réussi
 ticket-way = encore { part-cars }
 ticket-far = encore { part-cars }, plus que vous n’en avez
 ticket-closed = plus aucun chemin n’est libre
+table-bag =
+    { $count ->
+        [one] { $count } tuile dans le sac
+       *[other] { $count } tuiles dans le sac
+    }
+head-followers = Partisans
+label-tile = Votre tuile
 
 ## Coups au choix
 
@@ -276,6 +359,17 @@ choice-others =
     }
 choice-wanted = sur le plus court chemin d’un de vos billets
 choices-more = … et encore { $count } : c les montre toutes
+group-places = Cases où la tuile convient
+group-turns = Façons de la tourner
+group-spots = Où un partisan peut se placer
+choice-skip = Ne pas placer de partisan
+spot-worth =
+    { $kind ->
+        [farm] { part-kind-first } : { part-points } pour l’instant, touche { part-cities }
+        [monastery] { part-kind-first } : { part-points } pour l’instant, { part-open-places }
+       *[other] { part-kind-first } : { part-points } pour l’instant, { part-open-sides }
+    }
+spot-complete = { part-kind-first } achevée : { part-points } tout de suite, et le partisan revient
 
 ## Commandes
 
@@ -295,6 +389,11 @@ help-odds = les chances de cartes supplémentaires dans les tunnels
 enter-example = Entrée
 save-example = save FICHIER
 load-example = load FICHIER
+help-number-tiles = un numéro du plateau ou de la liste ; avec la façon de tourner la tuile, les deux à la fois, comme 9 2
+help-board = le plateau et ses signes ; m X les colonnes autour de X, si toutes ne tiennent pas
+help-size = la taille des tuiles : z 1, z 2 ou z 3 ; z seul s’adapte à l’écran
+help-features = les éléments occupés : à qui, ce qu’il leur manque, leur valeur
+help-left = les tuiles qui sont dans le sac
 
 ## Réponses de la table
 
@@ -324,7 +423,7 @@ play-over = La partie est finie. Vous pouvez l’enregistrer, reprendre des coup
 play-leave = Quitter la table ? Cette partie n’est pas enregistrée. (o/n)
 play-leave-saved = Quitter la table ? Cette partie est enregistrée dans { $file }. (o/n)
 play-go-on = Pour la reprendre plus tard : save FICHIER avant de partir, load FICHIER au retour.
-play-bye = Vous quittez la table. Sa graine était { $seed } : la même graine donne les mêmes cartes.
+play-bye = Vous quittez la table. Sa graine était { $seed } : la même graine redonne le même tirage.
 play-bye-saved = Vous quittez la table. Reprenez avec load { $file } ; la graine était { $seed }.
 play-cut = La partie s’arrête ici, sans être enregistrée. Sa graine était { $seed }.
 play-cut-saved = La partie s’arrête ici ; ce que vous avez enregistré est dans { $file }.
@@ -357,6 +456,34 @@ odds-title = Cartes supplémentaires dans un tunnel, selon ce que vous jouez
 odds-any = toute couleur
 odds-none = Il n’y a plus de tunnel libre.
 
+## Le plateau, les partisans, le sac
+
+# Les signes sont séparés par une virgule et une espace.
+board-legend = ▒ ville, ⚑ blason, ━ route, ● fin de routes, ⌂ abbaye, · pré, ✗ plus aucune tuile ne convient
+board-part = Colonnes { $first } à { $last }, sur { $left } à { $right }. m X montre celles autour de X.
+board-size-how = Tapez z et une taille, comme z 2 : 1, 2 ou 3. z seul s’adapte à l’écran.
+board-column-how = Tapez m et une colonne, comme m 3. m seul revient à la dernière tuile.
+features-title = Éléments occupés (* prendrait les points maintenant)
+features-note = Ouvert : ses côtés sans tuile (pour une abbaye, les cases vides autour). Tuiles utiles : combien de tuiles restantes l’achèveraient aussitôt.
+features-none = Aucun partisan n’est sur le plateau.
+feature-size =
+    { $kind ->
+        [city] ville, { part-tiles }{ part-pennants }
+        [road] route, { part-tiles }
+        [farm] pré, { part-cities }
+       *[monastery] abbaye, { part-tiles }
+    }
+head-feature = Élément
+head-place = Case
+head-open = Ouvert
+head-closers = Tuiles utiles
+head-worth = Valeur
+left-discarded =
+    { $count ->
+        [one] { $count } tuile ne convenait nulle part
+       *[other] { $count } tuiles ne convenaient nulle part
+    }
+
 ## La fin
 
 end-title = La partie est finie
@@ -370,3 +497,10 @@ end-tickets-own = Vos billets
 end-won = { $name } gagne avec { part-points }.
 end-won-own = Vous gagnez avec { part-points }.
 end-shared = Victoire partagée : { $names }, avec { part-points }.
+end-road = Routes
+end-city = Villes
+end-monastery = Abbayes
+end-final-road = Routes inachevées
+end-final-city = Villes inachevées
+end-final-monastery = Abbayes inachevées
+end-farm = Prés

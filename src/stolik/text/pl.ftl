@@ -119,6 +119,53 @@ part-extra =
         [few] dopłata: { $surcharge } karty
        *[many] dopłata: { $surcharge } kart
     }
+# $kind to obiekt: city, road, farm albo monastery.
+part-kind-first =
+    { $kind ->
+        [city] Miasto
+        [road] Droga
+        [farm] Łąka
+       *[monastery] Klasztor
+    }
+# stoi gdzie?
+part-on-kind =
+    { $kind ->
+        [city] w mieście
+        [road] na drodze
+        [farm] na łące
+       *[monastery] w klasztorze
+    }
+part-tiles =
+    { $tiles ->
+        [one] 1 płytka
+        [few] { $tiles } płytki
+       *[many] { $tiles } płytek
+    }
+part-pennants =
+    { $pennants ->
+        [0] { "" }
+        [one] , 1 flaga
+        [few] , { $pennants } flagi
+       *[many] , { $pennants } flag
+    }
+part-cities =
+    { $cities ->
+        [one] 1 dokończone miasto
+        [few] { $cities } dokończone miasta
+       *[many] { $cities } dokończonych miast
+    }
+part-open-sides =
+    { $open ->
+        [one] 1 otwarty bok
+        [few] { $open } otwarte boki
+       *[many] { $open } otwartych boków
+    }
+part-open-places =
+    { $open ->
+        [one] 1 puste miejsce wokół
+        [few] { $open } puste miejsca wokół
+       *[many] { $open } pustych miejsc wokół
+    }
 
 ## Karty i połączenia
 
@@ -216,6 +263,28 @@ why-surcharge =
     }
 why-pass = pasować można tylko wtedy, gdy nie ma innego ruchu: wybierz inny
 why-number = { $number } to nie jest numer dozwolonego ruchu: wybierz któryś z listy
+why-phase-place = najpierw połóż wylosowaną płytkę
+why-phase-meeple = najpierw zdecyduj o podwładnym: postaw go na płytce albo zachowaj
+why-apart = żaden bok miejsca { $x } { $y } nie dotyka płytki: wybierz inne miejsce
+why-taken = w miejscu { $x } { $y } leży już płytka: wybierz inne miejsce
+why-side =
+    { $side ->
+        [N] północny
+        [E] wschodni
+        [S] południowy
+       *[W] zachodni
+    } bok nie pasuje: { $have ->
+        [city] miasto spotkałoby
+        [road] droga spotkałaby
+       *[field] łąka spotkałaby
+    } { $need ->
+        [city] miasto
+        [road] drogę
+       *[field] łąkę
+    }
+why-no-spot = na tej płytce nie ma obiektu { $spot }
+why-no-meeples = wszyscy twoi podwładni są na planszy: graj bez podwładnego
+why-occupied = na obiekcie { $spot } stoi już podwładny ({ part-seat })
 
 ## Co się stało: "-own" mówi to temu, kto to zrobił
 
@@ -252,6 +321,16 @@ event-last-round-own = Nie masz już prawie wagonów: każdy ma jeszcze jeden ru
 event-over-last-round = Ostatnia runda dobiegła końca.
 event-over-passes = Wszyscy spasowali: koniec gry.
 event-over-limit = Uzgodniona liczba ruchów minęła: koniec gry.
+event-laid = { $name } kładzie płytkę w miejscu { $place }.
+event-laid-stood = { $name } kładzie płytkę w miejscu { $place } i stawia podwładnego { part-on-kind }.
+event-stood-own = Stawiasz podwładnego { part-on-kind }.
+event-scored =
+    { $kind ->
+        [city] Dokończone miasto, { part-tiles }{ part-pennants }: { $gains }.
+        [road] Dokończona droga, { part-tiles }: { $gains }.
+       *[monastery] Dokończony klasztor: { $gains }.
+    }
+event-discarded = Wylosowana płytka nigdzie nie pasuje i odpada z gry.
 
 ## Czego się teraz oczekuje
 
@@ -273,6 +352,9 @@ prompt-surcharge =
 prompt-pay = Jak płacisz za { $route }? Wpisz numer; Enter to 1, b wraca
 prompt-only = Możliwy jest tylko jeden ruch. Enter go wykona
 prompt-help = (? to pomoc)
+prompt-place = Twoja płytka. Wpisz numer miejsca
+prompt-turned = Który obrót w miejscu { $place }? Wpisz numer; Enter to 1, b wraca
+prompt-spot = Postawić podwładnego na płytce? Wpisz numer
 
 ## Stół
 
@@ -312,6 +394,14 @@ ticket-done = zrealizowany
 ticket-way = brakuje { part-cars }
 ticket-far = brakuje { part-cars }, tylu nie masz
 ticket-closed = nie ma już wolnej drogi
+table-bag =
+    { $count ->
+        [one] 1 płytka w worku
+        [few] { $count } płytki w worku
+       *[many] { $count } płytek w worku
+    }
+head-followers = Podwładni
+label-tile = Twoja płytka
 
 ## Ruchy do wyboru
 
@@ -338,6 +428,17 @@ choice-others =
     }
 choice-wanted = na najkrótszej drodze jednego z twoich celów
 choices-more = … i jeszcze { $count }: c pokazuje wszystkie
+group-places = Miejsca, gdzie płytka pasuje
+group-turns = Możliwe obroty
+group-spots = Gdzie może stanąć podwładny
+choice-skip = Nie stawiaj podwładnego
+spot-worth =
+    { $kind ->
+        [farm] { part-kind-first }: teraz { part-points }, przy niej { part-cities }
+        [monastery] { part-kind-first }: teraz { part-points }, { part-open-places }
+       *[other] { part-kind-first }: teraz { part-points }, { part-open-sides }
+    }
+spot-complete = { part-kind-first }, już w całości: od razu { part-points }, a podwładny wraca
 
 ## Polecenia
 
@@ -357,6 +458,11 @@ help-odds = szanse na dopłatę w tunelach
 enter-example = Enter
 save-example = save PLIK
 load-example = load PLIK
+help-number-tiles = numer z planszy lub z listy; razem z obrotem można podać dwa naraz, np. 9 2
+help-board = plansza i jej znaki; m X pokazuje kolumny wokół X, gdy wszystkie się nie mieszczą
+help-size = wielkość płytek: z 1, z 2 albo z 3; samo z dopasowuje do ekranu
+help-features = obiekty z podwładnymi: czyje, ile im brakuje, ile są warte
+help-left = jakie płytki są w worku
 
 ## Odpowiedzi stołu
 
@@ -387,7 +493,7 @@ play-over = Koniec gry. Możesz ją zapisać, cofać ruchy (u) albo odejść (En
 play-leave = Odejść od stołu? Ta gra nie jest zapisana. (t/n)
 play-leave-saved = Odejść od stołu? Ta gra jest zapisana w pliku { $file }. (t/n)
 play-go-on = Aby później grać dalej: save PLIK przed odejściem, load PLIK po powrocie.
-play-bye = Odchodzisz od stołu. Ziarno gry: { $seed } – to samo ziarno rozda te same karty.
+play-bye = Odchodzisz od stołu. Ziarno gry: { $seed } – to samo ziarno powtórzy losowanie.
 play-bye-saved = Odchodzisz od stołu. Grę podejmiesz przez load { $file }; ziarno gry: { $seed }.
 play-cut = Gra kończy się tutaj, bez zapisu. Ziarno gry: { $seed }.
 play-cut-saved = Gra kończy się tutaj; to, co zapisano, jest w pliku { $file }.
@@ -424,6 +530,39 @@ odds-title = Dodatkowe karty w tunelu, zależnie od tego, czym zagrasz
 odds-any = dowolny kolor
 odds-none = Nie ma już wolnych tuneli.
 
+## Plansza, podwładni, worek
+
+# Znaki rozdzielone przecinkiem i spacją.
+board-legend = ▒ miasto, ⚑ flaga, ━ droga, ● koniec dróg, ⌂ klasztor, · łąka, ✗ żadna płytka już nie pasuje
+board-part = Kolumny od { $first } do { $last } z zakresu od { $left } do { $right }. m X pokazuje te wokół X.
+board-size-how = Wpisz z i wielkość, np. z 2: 1, 2 albo 3. Samo z dopasowuje do ekranu.
+board-column-how = Wpisz m i kolumnę, np. m 3. Samo m wraca do najnowszej płytki.
+features-title = Obiekty z podwładnymi (* teraz bierze punkty)
+features-note = Otwarte: boki bez płytki (przy klasztorze: puste miejsca wokół). Domykają: ile z pozostałych płytek od razu dokończyłoby obiekt. Przy łące liczą się dokończone miasta.
+features-none = Na planszy nie ma podwładnych.
+feature-size =
+    { $kind ->
+        [city] miasto, { part-tiles }{ part-pennants }
+        [road] droga, { part-tiles }
+        [farm] łąka, { $cities ->
+            [one] 1 miasto
+            [few] { $cities } miasta
+           *[many] { $cities } miast
+        }
+       *[monastery] klasztor, { part-tiles }
+    }
+head-feature = Obiekt
+head-place = Miejsce
+head-open = Otwarte
+head-closers = Domykają
+head-worth = Wartość
+left-discarded =
+    { $count ->
+        [one] 1 płytka nigdzie nie pasowała
+        [few] { $count } płytki nigdzie nie pasowały
+       *[many] { $count } płytek nigdzie nie pasowało
+    }
+
 ## Koniec
 
 end-title = Koniec gry
@@ -437,3 +576,10 @@ end-tickets-own = Twoje cele
 end-won = Wygrywa { $name }: { part-points }.
 end-won-own = Wygrywasz: { part-points }.
 end-shared = Pierwsze miejsce dzielą: { $names } – po { part-points }.
+end-road = Drogi
+end-city = Miasta
+end-monastery = Klasztory
+end-final-road = Niedokończone drogi
+end-final-city = Niedokończone miasta
+end-final-monastery = Niedokończone klasztory
+end-farm = Łąki
