@@ -7,6 +7,7 @@ A frontier cell remembers what its neighbors show as a pattern, two bits a side 
               7 6 5 4 3 2 1 0
 """
 
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -64,8 +65,9 @@ def build(tiles: TileSet, meeples: int, seats: int) -> Any:
         _describe(t, kind, tile)
         for turns in range(TURNS):
             _turn(t, kind, tile, turns)
-        for pattern in range(256):
-            t.fits[kind, pattern] = _fitting(t, kind, tile.rotations, pattern)
+        for turns in range(tile.rotations):
+            for pattern in _fitting(t.terrain[kind, turns].tolist()):
+                t.fits[kind, pattern] |= 1 << turns
     return t
 
 
@@ -101,10 +103,7 @@ def _turn(t: Any, kind: int, tile: Tile, turns: int) -> None:
             t.at_half[kind, turns, (HALF_EDGES.index(half) + 2 * turns) % 8] = spot
 
 
-def _fitting(t: Any, kind: int, rotations: int, pattern: int) -> int:
-    needs = [pattern >> 2 * side & 3 for side in range(4)]
-    return sum(
-        1 << turns
-        for turns in range(rotations)
-        if all(need in (UNKNOWN, t.terrain[kind, turns, i]) for i, need in enumerate(needs))
-    )
+def _fitting(sides: list[int]) -> list[int]:
+    """The patterns that four sides fit: each side is met by its like, or by nobody."""
+    met = [(UNKNOWN, terrain << 2 * i) for i, terrain in enumerate(sides)]
+    return [sum(pattern) for pattern in product(*met)]
