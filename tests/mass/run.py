@@ -6,8 +6,9 @@ from typing import TypeVar
 import numpy as np
 
 import stolik
+from stolik.core.records import SILENT
 from stolik.core.rng import GENERATOR
-from stolik.rail.state import LOG, MOVES, SCORE, SILENT, STATE
+from stolik.rail.state import LOG, MOVES, SCORE, STATE
 from tests.mass.invariants import LAWS, play_checked
 
 Kind = TypeVar("Kind")

@@ -5,7 +5,8 @@ from typing import NamedTuple
 import numpy as np
 
 import stolik
-from stolik.carcassonne.state import LOG, MAX_NODES, MOVES, SCORE, SILENT, STATE
+from stolik.carcassonne.state import LOG, MAX_NODES, MOVES, SCORE, STATE
+from stolik.core.records import SILENT
 from stolik.core.rng import GENERATOR
 from tests.mass.tile_invariants import LAWS, SIZE, play_checked
 

@@ -19,12 +19,10 @@ from stolik.carcassonne.state import (
     LOG,
     MONASTERY,
     MOVES,
-    OVER,
     PHASES,
     PLACE,
     ROAD,
     SCORE,
-    SILENT,
     STATE,
     State,
 )
@@ -33,10 +31,10 @@ from stolik.carcassonne.tiles import TileSet
 from stolik.carcassonne.turn import apply, legal
 from stolik.carcassonne.view import CarcassonneView, FeatureView, Viewer
 from stolik.carcassonne.why import Explainer
-from stolik.core.contract import Batch, Event, Move, Points, Refusal
+from stolik.core.contract import Event, Move, Points, Refusal
+from stolik.core.engine import KernelEngine, Kernels
 from stolik.core.options import Value
-from stolik.core.records import room
-from stolik.core.rng import GENERATOR, plant, seed_words
+from stolik.core.rng import plant, seed_words
 
 
 class FeaturePoints(msgspec.Struct, frozen=True):
@@ -60,11 +58,12 @@ class CarcassonnePoints(Points, frozen=True):
     features: list[FeaturePoints]
 
 
-class CarcassonneEngine:
+class CarcassonneEngine(KernelEngine):
     """One tile set, one set of options, one number of seats."""
 
-    state_type = STATE
     kind = "carcassonne"
+    kernels = Kernels(legal, playout.simulate_random, STATE, MOVES, LOG, SCORE)
+    phases = PHASES
 
     def __init__(self, tiles: TileSet, options: Mapping[str, Value], seats: int) -> None:
         self.tiles, self.options, self.seats = tiles, options, seats
@@ -103,34 +102,10 @@ class CarcassonneEngine:
         open_board(self.tables, state, turns, log)
         return self._reader.read(state, log)
 
-    def turn(self, state: State) -> int:
-        return int(state.turn)
-
-    def phase(self, state: State) -> str:
-        return PHASES[state.phase]
-
-    def over(self, state: State) -> bool:
-        return bool(state.phase == OVER)
-
-    def legal(self, state: State) -> list[int]:
-        moves = np.empty(1, MOVES)[0]
-        n = legal(self.tables, state, moves)
-        codes: list[int] = moves.code[:n].tolist()
-        return codes
-
     def apply(self, state: State, code: int) -> list[Event]:
         log = self._log()
         apply(self.tables, state, code, log)
         return self._reader.read(state, log)
-
-    def move(self, state: State, code: int) -> Move:
-        return self._codec.move(state, code)
-
-    def code(self, state: State, move: Move) -> int | None:
-        return self._codec.code(state, move)
-
-    def parse(self, text: str) -> Move:
-        return self._codec.parse(text)
 
     def why(self, state: State, move: Move) -> Refusal | None:
         return self._explainer.why(state, move)
@@ -217,15 +192,3 @@ class CarcassonneEngine:
             "result": [{name: getattr(p, name) for name in names} for p in points],
             "winners": [seat for seat, p in enumerate(points) if p.total == best],
         }
-
-    def simulate(self, first: int, count: int) -> Batch:
-        """Random games with seeds from `first` on, in this thread."""
-        rows = np.zeros((count, 4 + self.seats), np.int64)
-        state, moves, chance, log, result = map(room, (STATE, MOVES, GENERATOR, LOG, SCORE))
-        log.n = SILENT
-        playout.simulate_random(self.tables, state, moves, chance, log, result, first, rows)
-        return Batch(rows[:, 4:], rows[:, 0], rows[:, 1], rows[:, 2], rows[:, 3])
-
-    @staticmethod
-    def _log() -> Any:
-        return np.zeros(1, LOG)[0]

@@ -92,7 +92,6 @@ LOG = record(
         ("value", np.int16, (MAX_EVENTS, SCORED_FIELDS + MAX_SEATS)),
     ]
 )
-SILENT = -1
 
 MOVES = record([("code", np.int32, (MAX_MOVES,))])
 

@@ -13,3 +13,7 @@ def record(fields: list[Any]) -> Any:
 def room(kind: Any) -> Any:
     """A record with space around it: neighbors on a cache line would slow two threads down."""
     return np.zeros(1 + 2 * max(1, 256 // kind.itemsize), kind)[max(1, 256 // kind.itemsize)]
+
+
+SILENT = -1
+"""The count of events in a log that nobody reads: kernels then write none."""

@@ -6,10 +6,10 @@ from typing import Any
 import numpy as np
 
 from stolik.core.bits import members
-from stolik.core.contract import Batch, Event, Move, Points, Refusal
+from stolik.core.contract import Event, Move, Points, Refusal
+from stolik.core.engine import KernelEngine, Kernels
 from stolik.core.options import Value
-from stolik.core.records import room
-from stolik.core.rng import GENERATOR, plant, seed_words
+from stolik.core.rng import plant, seed_words
 from stolik.errors import BadOption
 from stolik.rail import actions, events, playout
 from stolik.rail.aids import Helper, RailAids
@@ -20,7 +20,7 @@ from stolik.rail.dealing import lay_deal
 from stolik.rail.moves import PASS
 from stolik.rail.resample import resample
 from stolik.rail.scoring import score, ticket_value
-from stolik.rail.state import LOG, MOVES, OVER, PHASES, SCORE, SILENT, STATE, State
+from stolik.rail.state import LOG, MOVES, PHASES, SCORE, STATE, State
 from stolik.rail.turn import apply, legal
 from stolik.rail.view import RailView, TicketView, Viewer
 from stolik.rail.why import Explainer
@@ -35,11 +35,12 @@ class RailPoints(Points, frozen=True):
     trail: int
 
 
-class RailEngine:
+class RailEngine(KernelEngine):
     """One map, one set of options, one number of seats."""
 
-    state_type = STATE
     kind = "rail"
+    kernels = Kernels(legal, playout.simulate_random, STATE, MOVES, LOG, SCORE)
+    phases = PHASES
 
     def __init__(self, game: str, board: Board, options: Mapping[str, Value], seats: int) -> None:
         check_tickets(board, options, seats)
@@ -79,34 +80,10 @@ class RailEngine:
         deal_out(self.tables, state, log)
         return self._reader.read(log)
 
-    def turn(self, state: State) -> int:
-        return int(state.turn)
-
-    def phase(self, state: State) -> str:
-        return PHASES[state.phase]
-
-    def over(self, state: State) -> bool:
-        return bool(state.phase == OVER)
-
-    def legal(self, state: State) -> list[int]:
-        moves = np.empty(1, MOVES)[0]
-        n = legal(self.tables, state, moves)
-        codes: list[int] = moves.code[:n].tolist()
-        return codes
-
     def apply(self, state: State, code: int) -> list[Event]:
         log = self._log()
         apply(self.tables, state, code, log)
         return self._reader.read(log)
-
-    def move(self, state: State, code: int) -> Move:
-        return self._codec.move(state, code)
-
-    def code(self, state: State, move: Move) -> int | None:
-        return self._codec.code(state, move)
-
-    def parse(self, text: str) -> Move:
-        return self._codec.parse(text)
 
     def why(self, state: State, move: Move) -> Refusal | None:
         refusal = self._explainer.why(state, move)
@@ -194,20 +171,8 @@ class RailEngine:
             "winners": [seat for seat, p in enumerate(points) if p.total == best],
         }
 
-    def simulate(self, first: int, count: int) -> Batch:
-        """Random games with seeds from `first` on, in this thread."""
-        rows = np.zeros((count, 4 + self.seats), np.int64)
-        state, moves, chance, log, result = map(room, (STATE, MOVES, GENERATOR, LOG, SCORE))
-        log.n = SILENT
-        playout.simulate_random(self.tables, state, moves, chance, log, result, first, rows)
-        return Batch(rows[:, 4:], rows[:, 0], rows[:, 1], rows[:, 2], rows[:, 3])
-
     def _cards_of(self, counts: Sequence[int]) -> list[str]:
         return [card for card, n in zip(self.cards, counts, strict=True) for _ in range(n)]
-
-    @staticmethod
-    def _log() -> Any:
-        return np.zeros(1, LOG)[0]
 
 
 def check_tickets(board: Board, options: Mapping[str, Value], seats: int) -> None:

@@ -124,7 +124,6 @@ LOG = record(
         ("value", np.int16, (MAX_EVENTS, 2 + MAX_OFFER)),
     ]
 )
-SILENT = -1
 
 MOVES = record([("code", np.int32, (MAX_MOVES,))])
 """A list of moves. A record, for passing an array costs atomic counting at every call."""

@@ -1,0 +1,75 @@
+"""What the engines of all games have in common: kernels and records behind plain methods."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, NamedTuple
+
+import numpy as np
+
+from stolik.core.contract import Batch, Move
+from stolik.core.records import SILENT, room
+from stolik.core.rng import GENERATOR
+
+
+class Kernels(NamedTuple):
+    """The compiled functions and record types of a game."""
+
+    legal: Callable[..., Any]
+    simulate: Callable[..., Any]
+    state: Any
+    moves: Any
+    log: Any
+    score: Any
+
+
+class KernelEngine:
+    """A base for engines. Every play is a state record; the engine itself has none."""
+
+    kind: str
+    kernels: ClassVar[Kernels]
+    phases: ClassVar[Sequence[str]]  # the last one is the end
+    seats: int
+    tables: Any
+    _codec: Any
+
+    @property
+    def state_type(self) -> Any:
+        return self.kernels.state
+
+    def turn(self, state: Any) -> int:
+        return int(state.turn)
+
+    def phase(self, state: Any) -> str:
+        return self.phases[state.phase]
+
+    def over(self, state: Any) -> bool:
+        return bool(state.phase == len(self.phases) - 1)
+
+    def legal(self, state: Any) -> list[int]:
+        moves = np.empty(1, self.kernels.moves)[0]
+        n = self.kernels.legal(self.tables, state, moves)
+        codes: list[int] = moves.code[:n].tolist()
+        return codes
+
+    def move(self, state: Any, code: int) -> Move:
+        move: Move = self._codec.move(state, code)
+        return move
+
+    def code(self, state: Any, move: Move) -> int | None:
+        code: int | None = self._codec.code(state, move)
+        return code
+
+    def parse(self, text: str) -> Move:
+        move: Move = self._codec.parse(text)
+        return move
+
+    def simulate(self, first: int, count: int) -> Batch:
+        """Random games with seeds from `first` on, in this thread."""
+        k = self.kernels
+        rows = np.zeros((count, 4 + self.seats), np.int64)
+        state, moves, chance, log, result = map(room, (k.state, k.moves, GENERATOR, k.log, k.score))
+        log.n = SILENT
+        k.simulate(self.tables, state, moves, chance, log, result, first, rows)
+        return Batch(rows[:, 4:], rows[:, 0], rows[:, 1], rows[:, 2], rows[:, 3])
+
+    def _log(self) -> Any:
+        return np.zeros(1, self.kernels.log)[0]
