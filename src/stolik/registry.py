@@ -1,6 +1,7 @@
 """All games by name. A family of games is imported only when one of its games is loaded."""
 
 import json
+from functools import cache
 from pathlib import Path
 
 from stolik.errors import UnknownGame
@@ -13,8 +14,19 @@ TILE_GAMES = ("carcassonne",)
 def load(name: str, map: str | None = None) -> Game:
     """A game by its name (`europe`), one of its maps (`europe-modern`), or a file's path.
 
-    The file is a map, or a tile set; with a game's name it may be given as its `map`.
+    The file is a map, or a tile set; with a game's name it may be given as its `map`. Games that
+    come with Stolik are made once: a Game never changes.
     """
+    from_file = name.endswith(".json") or (map or "").endswith(".json")
+    return _load(name, map) if from_file else _load_ours(name, map)
+
+
+@cache
+def _load_ours(name: str, map: str | None) -> Game:
+    return _load(name, map)
+
+
+def _load(name: str, map: str | None) -> Game:
     if name in TILE_GAMES or (map is None and _is_tile_set(name)):
         return _load_tiles(map if name in TILE_GAMES else name)
     from stolik.rail import variants as rail  # noqa: PLC0415 - see above
