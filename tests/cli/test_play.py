@@ -64,6 +64,7 @@ def test_a_whole_game_is_played(game: str, language: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["europe", "swiss"])
 def test_a_game_on_the_great_map_fits_80_columns(game: str, language: str) -> None:

@@ -24,6 +24,7 @@ def test_all_games_are_there() -> None:
     assert len(GAMES) == 68
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_every_turn_agrees(game: dict[str, Any]) -> None:
     drawn = [turn["t"] for turn in game["turns"]]

@@ -68,6 +68,7 @@ def compare(twins: Twins) -> None:
             assert received(a, seat) == received(b, seat), f"after move {number}"
 
 
+@pytest.mark.slow
 @often(26)
 @given(setups(), st.integers(0, 4))
 def test_R12_a_seat_gets_the_same_whatever_is_hidden(setup: Setup, seat: int) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import given
 
 from stolik import Table
@@ -129,6 +130,7 @@ def record(setup: Setup, *, watched: bool) -> list[Recorder]:
     return recorders
 
 
+@pytest.mark.slow
 @often(8)
 @given(setups())
 def test_R12_nothing_leaks_to_a_seat_in_a_whole_game(setup: Setup) -> None:
