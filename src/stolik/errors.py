@@ -54,3 +54,7 @@ class IllegalMove(StolikError):
 
         reason = say(self.key, self.arguments)
         return f"{self.move}: {reason} ({self.rule})" if self.rule else f"{self.move}: {reason}"
+
+
+class BotFault(StolikError):
+    """A bot crashed, stalled or answered what is no legal move; the message says which."""

@@ -2,13 +2,12 @@
 
 import io
 from collections.abc import Callable, Iterable
-from random import Random
 
-from stolik.bots.bot import Bot
+from stolik.bots.player import Player
 from stolik.bots.random_ import RandomBot
 from stolik.cli.draw import Words
 from stolik.cli.play import run
-from stolik.cli.sitting import Sitting
+from stolik.cli.sitting import Chooser, Sitting
 from stolik.cli.terminal import Terminal
 from stolik.game import Table
 
@@ -31,7 +30,7 @@ class ScriptedBot:
     def __init__(self, decide: Callable[[Table], str]) -> None:
         self._decide = decide
 
-    def choose(self, table: Table, rng: Random) -> int:
+    def choose(self, table: Table) -> int:
         move = table.engine.parse(self._decide(table))
         code = table.engine.code(table.state, move)
         assert code is not None
@@ -42,11 +41,11 @@ def sit(
     table: Table,
     lines: Iterable[str],
     language: str = "en",
-    bot: Bot | None = None,
+    bot: Chooser | None = None,
     me: int = 0,
 ) -> str:
     """What is printed while the lines are typed at a table."""
     output = io.StringIO()
     terminal = Terminal(Typist(lines), output)
-    run(Sitting(table, me, lambda _: bot or RandomBot(), terminal, Words(language)))
+    run(Sitting(table, me, lambda _: bot or Player(RandomBot()), terminal, Words(language)))
     return output.getvalue()

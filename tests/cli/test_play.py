@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from rich.cells import cell_len
 
+from stolik.bots.player import Player
 from stolik.bots.random_ import RandomBot
 from stolik.cli.draw import Deed, Seats, Words
 from stolik.cli.play import play
@@ -32,9 +33,9 @@ def toy(seed: int = 1, seats: int = 2, game: str = "europe") -> Table:
 
 def at_turn(table: Table, me: int = 0) -> Table:
     """The table played on at random until a person's turn begins."""
-    rng = Random(0)
+    bot = Player(RandomBot())
     while table.turn != me or table.phase != "turn":
-        table.play(RandomBot().choose(table, rng))
+        table.play(bot.choose(table))
     return table
 
 

@@ -4,12 +4,11 @@ import io
 import re
 from itertools import chain, repeat, takewhile
 from pathlib import Path
-from random import Random
 
 import pytest
 from rich.cells import cell_len
 
-from stolik.bots.registry import get
+from stolik.bots.registry import player
 from stolik.cli.carcassonne import SCORE_ROWS, face
 from stolik.cli.draw import Deed, Seats, Words
 from stolik.cli.main import build_parser
@@ -26,7 +25,7 @@ from tests.cli.at_tiles import SKIPPER, any_lines, base, follow, moves_of
 def test_a_whole_game_by_always_typing_1(language: str) -> None:
     table = base(3)
     lines = chain(takewhile(lambda _: not table.over, repeat("1")), [""])
-    text = sit(table, lines, language, get("closer", "carcassonne"))
+    text = sit(table, lines, language, player("closer", "carcassonne", 0))
     assert table.over
     assert max(map(cell_len, text.splitlines())) <= 80
     assert not re.search(r"[⟨{]", text)
@@ -38,7 +37,7 @@ def test_a_whole_game_by_always_typing_1(language: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_any_number_of_seats(seats: int) -> None:
     table = base(seats, seats, first=seats - 1)
-    text = sit(table, any_lines(table, seats), "pl", get("closer", "carcassonne"), seats - 1)
+    text = sit(table, any_lines(table, seats), "pl", player("closer", "carcassonne", 0), seats - 1)
     assert table.over
     bots = {f"Bot {number}" for number in range(1, seats)} if seats > 2 else {"Bot"}
     assert bots <= set(re.findall(r"Bot(?: \d)?", text))
@@ -49,7 +48,7 @@ def test_any_number_of_seats(seats: int) -> None:
 def test_narrow_and_wide_terminals(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", str(width))
     table = base(7, 3)
-    text = sit(table, any_lines(table, 7), "fr", get("closer", "carcassonne"))
+    text = sit(table, any_lines(table, 7), "fr", player("closer", "carcassonne", 0))
     assert table.over
     assert max(map(cell_len, text.splitlines())) <= width
     end = text[text.index(say("end-title", {}, "fr")) :]
@@ -143,9 +142,9 @@ def test_every_turn_can_be_told(language: str) -> None:
     """All that happens in some games, as each seat tells it."""
     for seed in range(3):
         table = base(seed)
-        bot, rng = get("closer", "carcassonne"), Random(seed)
+        bot = player("closer", "carcassonne", seed)
         while not table.over:
-            table.play(bot.choose(table, rng))
+            table.play(bot.choose(table))
         words = Words(language)
         for me in range(2):
             drawn = face(table, words, Seats(words, 2, me))
@@ -210,7 +209,7 @@ def test_refusals_in_every_language(language: str) -> None:
 
 def test_the_end_tells_where_points_come_from() -> None:
     table = base(9, 3)
-    text = sit(table, any_lines(table, 9), bot=get("closer", "carcassonne"))
+    text = sit(table, any_lines(table, 9), bot=player("closer", "carcassonne", 0))
     points = table.score()
     for name, key in SCORE_ROWS.items():
         row = [say(key, {}, "en"), *(str(getattr(p, name)) for p in points)]
@@ -240,14 +239,14 @@ def test_a_saved_game_is_loaded_again(tmp_path: Path) -> None:
     assert f"{len(table.history)} moves were played" in text.replace("\n", " ")
 
 
-def test_a_saved_game_of_another_kind_brings_its_face_and_its_bot(tmp_path: Path) -> None:
+def test_a_saved_game_of_another_kind_brings_its_face(tmp_path: Path) -> None:
     path = tmp_path / "rail.txt"
     sit(load("europe", "toy").new(1), [f"save {path}"])
     output = io.StringIO()
     lines = Typist([f"load {path}", "1 2", "?", "q", "y"])
     assert play("carcassonne", None, 2, 1, "default", None, 0, "en", lines, output) == 0
     text = output.getvalue()
-    assert "You play against the bot closer." in text
+    assert "You play against the bot casual." in text
     assert "You keep 2 tickets" in text
     assert "chances of extra cards" in text
 
@@ -268,13 +267,13 @@ def test_help_is_about_the_game_at_hand() -> None:
 @pytest.mark.parametrize(
     ("game", "bot", "name"),
     [
-        ("carcassonne", None, "closer"),
+        ("carcassonne", None, "casual"),
         ("carcassonne", "random", "random"),
-        ("toy", None, "wander"),
+        ("toy", None, "casual"),
         ("toy", "random", "random"),
     ],
 )
-def test_each_game_has_its_usual_bot(game: str, bot: str | None, name: str) -> None:
+def test_a_game_has_its_usual_bot(game: str, bot: str | None, name: str) -> None:
     output = io.StringIO()
     play(game, None, 2, 1, "default", bot, 0, "en", Typist([]), output)
     assert f"You play against the bot {name}." in output.getvalue()

@@ -1,11 +1,10 @@
 """What is shown of a Carcassonne table: the board, its pages, its colors."""
 
 import re
-from random import Random
 
 import pytest
 
-from stolik.bots.registry import get
+from stolik.bots.registry import player
 from tests.cli.at_table import sit
 from tests.cli.at_tiles import SKIPPER, any_lines, base, follow
 
@@ -27,15 +26,15 @@ def test_the_bag_is_shown_as_kinds() -> None:
     assert sum(map(int, re.findall(r"×(\d+)", shown))) == 70  # noqa: RUF001
     assert len(re.findall(r"×\d", shown)) == len(left)  # noqa: RUF001
     table = base(2, 3)
-    sit(table, any_lines(table, 2), bot=get("closer", "carcassonne"))
+    sit(table, any_lines(table, 2), bot=player("closer", "carcassonne", 0))
     assert "0 tiles in the bag" in sit(table, ["t"])
 
 
 def test_the_board_can_be_seen_in_parts_and_sizes(monkeypatch: pytest.MonkeyPatch) -> None:
     table = base(4)
-    rng, bot = Random(4), get("closer", "carcassonne")
+    bot = player("closer", "carcassonne", 4)
     while len(table.history) < 80 or table.turn != 0:
-        table.play(bot.choose(table, rng))
+        table.play(bot.choose(table))
     text = sit(table, ["m", "z 1", "z 3", "z", "m -9", "m 99"])
     assert "Columns" not in text
     assert text.count("⌂ monastery") == 6
@@ -51,9 +50,9 @@ def test_the_board_can_be_seen_in_parts_and_sizes(monkeypatch: pytest.MonkeyPatc
 
 def test_cells_that_nothing_fits_are_marked() -> None:
     table = base(5)
-    rng, bot = Random(5), get("closer", "carcassonne")
+    bot = player("closer", "carcassonne", 5)
     while not (table.turn == 0 and table.phase == "place" and table.aids(0).dead):  # type: ignore[attr-defined]
-        table.play(bot.choose(table, rng))
+        table.play(bot.choose(table))
     text = sit(table, [])
     assert text.count("✗") == len(table.aids(0).dead)  # type: ignore[attr-defined]
 

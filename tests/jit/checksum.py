@@ -2,10 +2,9 @@
 
 import hashlib
 import sys
-from random import Random
 
 import stolik
-from stolik.bots.registry import get
+from stolik.bots.registry import player
 
 GAMES = [
     ("europe", "europe", 2, "random"),
@@ -25,9 +24,9 @@ def checksum() -> str:
         digest.update(game.simulate(1, seed=5, seats=seats).totals.tobytes())
         options = {"turn_limit": 60} if "turn_limit" in game.options() else {}
         table = game.new(seed=2**100 + 7, seats=seats, options=options)
-        bot, rng = get(bot_name, name), Random(1)
+        bot = player(bot_name, name, 1)
         while not table.over:
-            table.play(bot.choose(table, rng))
+            table.play(bot.choose(table))
             if len(table.history) % 20 == 0:
                 digest.update(table.sample(0, 3).state.tobytes())
                 digest.update(repr((table.view(1), table.aids(0))).encode())

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import stolik
-from stolik.bots.registry import get
+from stolik.bots.registry import player
 from stolik.records.transcript import transcript
 
 RAIL = [
@@ -23,10 +23,13 @@ KINDS = {"rail": RAIL, "tiles": TILES}
 class Hoarder:
     """Takes cards nearly always: decks run out, rows stay empty, hands pay for everything."""
 
-    def choose(self, table: stolik.Table, rng: Random) -> int:
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def choose(self, table: stolik.Table) -> int:
         codes = table.codes()
         draws = [code for code in codes if code <= 5]
-        return rng.choice(draws if draws and rng.random() < 0.93 else codes)
+        return self._rng.choice(draws if draws and self._rng.random() < 0.93 else codes)
 
 
 @dataclass(frozen=True)
@@ -47,9 +50,9 @@ class Case:
             self.seed, self.seats, preset=self.preset, options=self.options
         )
         rng = Random(repr(self))
-        bot = Hoarder() if self.bot == "hoard" else get(self.bot, self.game)
+        bot = Hoarder(rng) if self.bot == "hoard" else player(self.bot, self.game, self.seed)
         while not table.over:
-            table.play(bot.choose(table, rng))
+            table.play(bot.choose(table))
         yield from transcript(table)
 
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import stolik
-from stolik.bots.registry import get
+from stolik.bots.registry import player
 from stolik.carcassonne.actions import Meeple, Place
 from stolik.game import Table
 from tests.properties.plays import often
@@ -71,14 +71,14 @@ def compare(symmetry: Symmetry, seed: int, seats: int, bot_name: str) -> None:
     order, first = bag(seed), seed % seats
     one = new(order, seats, first, 0)
     two = new([symmetry.tile(name) for name in order], seats, first, symmetry.rotation("D", 0))
-    bot, rng = get(bot_name, "carcassonne"), Random(seed)
+    bot = player(bot_name, "carcassonne", seed)
     laid = ("", 0)
     while not one.over:
         if one.phase == "place":
             view: Any = one.view(None)
             laid = (view.drawn, 0)
         assert texts(two) == {moved(symmetry, laid, move) for move in one.moves()}
-        code = bot.choose(one, rng)
+        code = bot.choose(one)
         move = one.engine.move(one.state, code)
         one.play(code)
         two.play(moved(symmetry, laid, move))
@@ -118,11 +118,11 @@ def test_mirroring_the_board_changes_nothing(turns: int, seed: int, seats: int, 
 def test_renaming_seats_changes_names_only(seed: int, seats: int, shift: int) -> None:
     order, first, shift = bag(seed), seed % seats, shift % seats
     one, two = new(order, seats, first, 0), new(order, seats, (first + shift) % seats, 0)
-    bot, rng = get("closer", "carcassonne"), Random(seed)
+    bot = player("closer", "carcassonne", seed)
     while not one.over:
         assert one.codes() == two.codes()
         assert two.turn == (one.turn + shift) % seats
-        code = bot.choose(one, rng)
+        code = bot.choose(one)
         one.play(code)
         two.play(code)
         for ones, twos in zip(counted(one).values(), counted(two).values(), strict=True):

@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from stolik.bots.registry import BOTS
 from stolik.carcassonne.state import KINDS, TERRAINS
 from stolik.errors import IllegalMove
 from stolik.rail.state import ENDS, PHASES
@@ -25,6 +26,7 @@ COLORS = ("black", "violet", "blue", "green", "yellow", "orange", "red", "white"
 NO_LOCO = {"why-color", "why-pay-color", "route-color"}  # a route has no such color
 PIECE = "part-"  # each language has its own pieces
 FILLED_IN = {
+    "bot-": {f"bot-{name}" for name in BOTS},
     "why-phase-": {f"why-phase-{phase}" for phase in PHASES if phase != "over"},
     "event-over-": {f"event-over-{end.replace('_', '-')}" for end in ENDS if end},
 }

@@ -1,14 +1,56 @@
-"""What a bot is."""
+"""What a bot is, and what it gets: its view, its legal moves, its clock, and worlds to try."""
 
-from random import Random
-from typing import Protocol
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
+from stolik.core.contract import Engine, Move, View
 from stolik.game import Table
 
+Sample = Callable[[int], Table]
+"""`sample(seed)`: a table that looks the same to the bot's seat, all it can't see dealt anew."""
 
-class Bot(Protocol):
-    """Chooses for the seat whose decision it is."""
 
-    def choose(self, table: Table, rng: Random) -> int:
-        """The number of one of the table's legal moves."""
-        ...
+@dataclass(frozen=True)
+class Clock:
+    """How much a bot may think about one decision, and the chance it is to use.
+
+    A bot that draws lots only from `seed` and counts `sims` instead of looking at the time makes
+    the same choice for the same view again.
+    """
+
+    seconds: float | None = None
+    sims: int | None = None
+    seed: int = 0
+    began: float = field(default_factory=time.perf_counter)
+
+    def left(self) -> float:
+        """Seconds left; without a limit very many."""
+        if self.seconds is None:
+            return 1e9
+        return self.seconds - (time.perf_counter() - self.began)
+
+
+class Bot:
+    """Chooses for a seat. A bot of your own needs no more than this one method."""
+
+    def choose(
+        self, view: View, moves: Sequence[Move], clock: Clock, sample: Sample
+    ) -> Move | str | int:
+        """One of the moves: as it is, as its text, or as its number among the kernels' codes."""
+        raise NotImplementedError
+
+
+class KernelBot(Bot):
+    """A bot in compiled code: it works on a sampled state, never on the real one."""
+
+    def choose(
+        self, _view: View, _moves: Sequence[Move], clock: Clock, sample: Sample
+    ) -> Move | str | int:
+        world = sample(clock.seed)
+        return self.pick(world.engine, world.state, clock)
+
+    def pick(self, engine: Engine, state: Any, clock: Clock) -> int:
+        """The number of a legal move of the state's seat to move."""
+        raise NotImplementedError

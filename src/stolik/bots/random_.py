@@ -1,15 +1,17 @@
 """Any legal move, but a pass only when forced: the yardstick of all playouts."""
 
 from random import Random
+from typing import Any
 
-from stolik.game import Table
+from stolik.bots.bot import Clock, KernelBot
+from stolik.core.contract import Engine
 
 
-class RandomBot:
+class RandomBot(KernelBot):
     """Uniform over the legal moves."""
 
-    def choose(self, table: Table, rng: Random) -> int:
-        codes = table.codes()
-        if len(codes) > 1 and str(table.engine.move(table.state, codes[-1])) == "pass":
+    def pick(self, engine: Engine, state: Any, clock: Clock) -> int:
+        codes = engine.legal(state)
+        if len(codes) > 1 and str(engine.move(state, codes[-1])) == "pass":
             codes.pop()
-        return rng.choice(codes)
+        return Random(clock.seed).choice(codes)

@@ -4,11 +4,9 @@ import argparse
 import json
 import sys
 import time
-from functools import partial
-from random import Random
 from typing import Any
 
-from stolik.bots.registry import get
+from stolik.bots.registry import player
 from stolik.cli.common import chosen_game, chosen_options
 from stolik.core.contract import Batch
 from stolik.errors import BadOption
@@ -70,11 +68,9 @@ def transcripts(args: argparse.Namespace) -> int:
     if args.games < 1 or args.seed < 0:
         raise BadOption("--games needs 1 or more, --seed 0 or more.")
     game, options = chosen_game(args), chosen_options(args)
-    bot = get(args.bots, game.name)
     for seed in range(args.seed, args.seed + args.games):
         table = game.new(seed, args.seats, preset=args.preset, options=options)
-        rng = Random(f"bots {seed}")  # apart from the deal's
-        table.play_out(partial(bot.choose, rng=rng))
+        table.play_out(player(args.bots, game.name, seed).choose)
         for line in transcript(table):
             print(line)
     return 0

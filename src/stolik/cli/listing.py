@@ -3,7 +3,8 @@
 import sys
 from pathlib import Path
 
-from stolik.bots.registry import names
+from stolik.bots.registry import BOTS, names
+from stolik.cli.draw import Words
 from stolik.errors import BadRecord
 from stolik.records.replay import replay
 from stolik.records.transcript import transcript
@@ -20,6 +21,15 @@ def list_games() -> int:
             print(f"{name + usual:28} {game.title['en']:16} {seats} seats")
         print(f"{'':28} bots: {', '.join(names(name))}")
     print("Play one with: stolik play GAME", file=sys.stderr)
+    return 0
+
+
+def list_bots(language: str | None) -> int:
+    """A line for each bot, and which games it plays."""
+    words = Words(language)
+    for name in BOTS:
+        games = ", ".join(game for game in NAMES if name in names(game))
+        print(f"{name:14} {words(f'bot-{name}')} ({games})")
     return 0
 
 

@@ -11,11 +11,12 @@ from stolik.errors import BadOption, StolikError, UnknownGame
 EPILOG = """\
 examples:
   stolik games                                   what can be played
-  stolik play europe                             a game against a simple bot, in this terminal
+  stolik play europe                             a game against a bot, in this terminal
   stolik play carcassonne --seats 3              the tile game against two
   stolik simulate swiss --games 10000            mean scores of random games
   stolik transcript europe --games 3 --seats 4   whole games as JSON lines
   stolik replay my-game.txt                      checks a record and shows its result
+  stolik match carcassonne club casual --pairs 50  two bots, with error bars
   stolik prepare                                 compile now what is else compiled when first used
   stolik bench                                   how fast this machine plays
 """
@@ -55,7 +56,7 @@ def build_parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    for add in (_games, _play, _simulate, _transcript, _replay, _prepare, _bench):
+    for add in (_games, _bots, _play, _simulate, _transcript, _replay, _match, _prepare, _bench):
         add(commands)
     return parser
 
@@ -104,6 +105,16 @@ def _games(commands: Commands) -> None:
     _command(commands, "games", run, "list what can be played")
 
 
+def _bots(commands: Commands) -> None:
+    def run(args: argparse.Namespace) -> int:
+        from stolik.cli.listing import list_bots
+
+        return list_bots(args.lang)
+
+    parser = _command(commands, "bots", run, "list who can play, from beginner to master")
+    parser.add_argument("--lang", choices=("en", "pl", "fr"), help="language (from your system)")
+
+
 def _play(commands: Commands) -> None:
     def run(args: argparse.Namespace) -> int:
         from stolik.cli.common import chosen_options
@@ -121,7 +132,7 @@ def _play(commands: Commands) -> None:
             options=chosen_options(args),
         )
 
-    parser = _command(commands, "play", run, "play in the terminal against simple bots")
+    parser = _command(commands, "play", run, "play in the terminal against bots")
     _add_game(parser, optional=True)
     parser.add_argument("--seed", type=int, metavar="S", help="deal by this seed (else by chance)")
     parser.add_argument("--bot", metavar="B", help="who plays the others; see stolik games")
@@ -172,6 +183,26 @@ def _replay(commands: Commands) -> None:
     parser.add_argument("file", metavar="FILE", help="a record's path, or - for standard input")
     parser.add_argument("--transcript", action="store_true", help="print it as JSON lines instead")
     parser.add_argument("--map", metavar="FILE", help="the map file, for a map of your own")
+
+
+def _match(commands: Commands) -> None:
+    def run(args: argparse.Namespace) -> int:
+        from stolik.cli.match import match
+
+        return match(args)
+
+    parser = _command(commands, "match", run, "let two bots play pairs of games, with error bars")
+    _add_game(parser)
+    parser.add_argument("a", metavar="A", help="a bot, as in master, expert:sims=500, club")
+    parser.add_argument("b", metavar="B", help="the other one; it has all other seats")
+    parser.add_argument("--pairs", type=int, default=100, metavar="N", help="deals (100)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the first deal")
+    parser.add_argument("--time", metavar="T", help="time a turn for both, as in 100ms")
+    parser.add_argument("--sims", type=int, metavar="N", help="simulations a turn for both")
+    parser.add_argument("--sprt", metavar="E0,E1", help="stop when decided, as in 0,20 (Elo)")
+    parser.add_argument("--resume", metavar="FILE", help="keep results here, and go on from them")
+    parser.add_argument("--workers", type=int, metavar="K", help="processes (one a core)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
 
 
 def _prepare(commands: Commands) -> None:

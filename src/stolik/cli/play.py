@@ -5,14 +5,16 @@ from typing import Any, TextIO
 
 from rich.text import Text
 
-from stolik.bots.registry import get
+from stolik.bots.player import Player
+from stolik.bots.registry import player
 from stolik.cli.commands import answer
 from stolik.cli.draw import Words
 from stolik.cli.sitting import Sitting, Step
 from stolik.cli.terminal import Terminal
+from stolik.game import Table
 from stolik.registry import load
 
-USUAL_BOTS = {"europe": "wander", "swiss": "wander", "carcassonne": "closer"}
+USUAL_BOT = "casual"
 """Who plays the others where nobody else is asked for."""
 
 
@@ -41,11 +43,11 @@ def play(
         terminal.show(words("play-stopped"))
         return 0
 
-    def opponent(name: str) -> str:
-        return bot or USUAL_BOTS[name]
+    def opponent(at: Table) -> Player:
+        return player(bot or USUAL_BOT, at.game.name, at.seed or 0)
 
-    sitting = Sitting(table, seat, lambda name: get(opponent(name), name), terminal, words)
-    against = opponent(table.game.name)
+    sitting = Sitting(table, seat, opponent, terminal, words)
+    against = bot or USUAL_BOT
     terminal.show(Text(words("table-bot", bot=against, count=seats - 1)))
     run(sitting)
     return 0

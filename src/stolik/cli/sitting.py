@@ -4,12 +4,11 @@ from collections.abc import Callable, Sequence
 from enum import Enum, auto
 from importlib import import_module
 from pathlib import Path
-from random import Random
+from typing import Protocol
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from stolik.bots.bot import Bot
 from stolik.cli.draw import Deed, Face, Menu, Seats, Words, bullets, draw_menu, heading
 from stolik.cli.terminal import Terminal
 from stolik.errors import IllegalMove, InvalidMove
@@ -23,6 +22,14 @@ FACES = {
 """The module that draws a game: its `face(table, words, seats)` makes a Face."""
 LONGEST = 12
 """Lines of a group of moves; the command c shows the rest."""
+
+
+class Chooser(Protocol):
+    """Whoever decides for the others."""
+
+    def choose(self, table: Table) -> int:
+        """The number of a legal move."""
+        ...
 
 
 class Step(Enum):
@@ -40,12 +47,12 @@ class Sitting:
         self,
         table: Table,
         me: int,
-        find_bot: Callable[[str], Bot],
+        find_player: Callable[[Table], Chooser],
         terminal: Terminal,
         words: Words,
     ) -> None:
         self.me, self.terminal, self.words = me, terminal, words
-        self._find_bot = find_bot
+        self._find_player = find_player
         self.saved: Path | None = None
         self.saved_moves = -1
         self.sit_down(table)
@@ -53,9 +60,8 @@ class Sitting:
     def sit_down(self, table: Table) -> None:
         """Begins at a table, fresh or loaded."""
         table.view(self.me)  # raises BadOption for a seat that isn't there
-        self._bot = self._find_bot(table.game.name)
+        self._player = self._find_player(table)
         self.table = table
-        self._rng = Random(table.seed)
         self._seats = Seats(self.words, table.seats, self.me)
         maker = import_module(FACES[table.game.name]).face
         self.face: Face = maker(table, self.words, self._seats)
@@ -73,7 +79,7 @@ class Sitting:
         """One decision of a bot."""
         name = self._seats[self.table.turn]
         with self.terminal.waiting(self.words("play-thinks", name=name)):
-            self.table.play(self._bot.choose(self.table, self._rng))
+            self.table.play(self._player.choose(self.table))
 
     def show(self) -> None:
         """The table, the news, and what can be done."""

@@ -489,3 +489,18 @@ end-final-road = Unfinished roads
 end-final-city = Unfinished cities
 end-final-monastery = Unfinished monasteries
 end-farm = Fields
+
+## Bots, a line each
+
+bot-random = plays any legal move
+bot-wander = claims when it can, else draws towards a ticket, at random
+bot-closer = lays tiles where they touch most
+bot-pathfinder = its highest ticket first, by the shortest way
+bot-ticket-greedy = the nearest ticket first, by the shortest way
+bot-one-ply = one look at every move, and no fields
+bot-uct = plain tree search with random playouts
+bot-beginner = a friendly partner for the first games, overlooks much
+bot-casual = knows what is worth something, and plays at once
+bot-club = looks a little ahead
+bot-expert = thinks for a third of a second
+bot-master = thinks for two seconds: the strongest

@@ -504,3 +504,18 @@ end-final-road = Routes inachevées
 end-final-city = Villes inachevées
 end-final-monastery = Abbayes inachevées
 end-farm = Prés
+
+## Bots, une ligne chacun
+
+bot-random = joue n’importe quel coup permis
+bot-wander = s’empare de routes quand il peut, sinon pioche vers un billet, au hasard
+bot-closer = pose les tuiles là où elles se touchent le plus
+bot-pathfinder = d’abord son billet le plus cher, par le plus court chemin
+bot-ticket-greedy = d’abord le billet le plus proche, par le plus court chemin
+bot-one-ply = regarde chaque coup une fois et ignore les prés
+bot-uct = simple recherche arborescente à parties aléatoires
+bot-beginner = un partenaire aimable pour les premières parties, oublie beaucoup
+bot-casual = sait ce qui vaut quelque chose et joue aussitôt
+bot-club = regarde un peu en avant
+bot-expert = réfléchit un tiers de seconde
+bot-master = réfléchit deux secondes : le plus fort

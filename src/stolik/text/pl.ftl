@@ -583,3 +583,18 @@ end-final-road = Niedokończone drogi
 end-final-city = Niedokończone miasta
 end-final-monastery = Niedokończone klasztory
 end-farm = Łąki
+
+## Boty, po jednym wierszu
+
+bot-random = gra dowolnym dozwolonym ruchem
+bot-wander = zajmuje połączenia, gdy może, a poza tym dobiera karty do losowego celu
+bot-closer = kładzie płytki tam, gdzie najwięcej się stykają
+bot-pathfinder = najpierw najwyżej punktowany cel, najkrótszą drogą
+bot-ticket-greedy = najpierw najbliższy cel, najkrótszą drogą
+bot-one-ply = raz ogląda każdy ruch i nie zna łąk
+bot-uct = zwykłe przeszukiwanie drzewa z losowymi rozgrywkami
+bot-beginner = życzliwy partner na pierwsze gry, wiele przeocza
+bot-casual = wie, co ile jest warte, i gra od razu
+bot-club = patrzy trochę naprzód
+bot-expert = myśli jedną trzecią sekundy
+bot-master = myśli dwie sekundy: najsilniejszy

@@ -3,17 +3,18 @@
 It plays poorly, but its games reach loops, merged features, ties and large fields.
 """
 
-from random import Random
+from typing import Any
 
 import numpy as np
 
+from stolik.bots.bot import Clock, KernelBot
 from stolik.carcassonne.frontier import has_tile
 from stolik.carcassonne.grid import AROUND, MIDDLE, STEP, moved
 from stolik.carcassonne.moves import PLACE_MOVE, SKIP
 from stolik.carcassonne.state import FIELD_SIDE, MOVES, PLACE, Moves, State, Tables
+from stolik.carcassonne.turn import legal
 from stolik.core.kernel import kernel, wide
 from stolik.core.rng import GENERATOR, below, plant_number
-from stolik.game import Table
 
 NEIGHBOR, SIDE, NEARLY_DONE = 1, 3, 6  # what a place is worth to it
 RANDOM_PERCENT, SKIP_PERCENT = 10, 25
@@ -59,13 +60,11 @@ def closeness(t: Tables, s: State, move: int) -> int:
     return worth
 
 
-class CloserBot:
+class CloserBot(KernelBot):
     """The same choice at a table."""
 
-    def choose(self, table: Table, rng: Random) -> int:
-        codes = table.codes()
+    def pick(self, engine: Any, state: State, clock: Clock) -> int:
         moves, chance = np.zeros(1, MOVES)[0], np.zeros(1, GENERATOR)[0]
-        moves.code[: len(codes)] = codes
-        plant_number(chance, rng.getrandbits(62))
-        tables = table.engine.tables  # type: ignore[attr-defined]  # a tile engine has them
-        return int(choose_closer(tables, table.state, moves, len(codes), chance))
+        plant_number(chance, clock.seed)
+        n = legal(engine.tables, state, moves)
+        return int(choose_closer(engine.tables, state, moves, n, chance))

@@ -4,16 +4,17 @@ It plays poorly, but its games reach tunnels, ferries, doubles and last rounds. 
 nothing that its seat can't see.
 """
 
-from random import Random
+from typing import Any
 
 import numpy as np
 
+from stolik.bots.bot import Clock, KernelBot
 from stolik.core.bits import lowest, rest, size
 from stolik.core.kernel import kernel
 from stolik.core.rng import GENERATOR, below, plant_number
-from stolik.game import Table
 from stolik.rail.moves import CLAIM, DRAW_DECK, PASS, TICKETS, WITHDRAW
 from stolik.rail.state import KEEP, LOCO, MOVES, OPEN, SURCHARGE, WORDS, Moves, State, Tables
+from stolik.rail.turn import legal
 
 TICKETS_PERCENT, CLAIM_PERCENT, PASS_PERCENT, PAY_PERCENT = 4, 75, 1, 85
 
@@ -80,13 +81,11 @@ def wanted_color(t: Tables, s: State, chance: State) -> int:
     return int(color)
 
 
-class WanderBot:
+class WanderBot(KernelBot):
     """The same choice at a table."""
 
-    def choose(self, table: Table, rng: Random) -> int:
-        codes = table.codes()
+    def pick(self, engine: Any, state: State, clock: Clock) -> int:
         moves, chance = np.zeros(1, MOVES)[0], np.zeros(1, GENERATOR)[0]
-        moves.code[: len(codes)] = codes
-        plant_number(chance, rng.getrandbits(62))
-        tables = table.engine.tables  # type: ignore[attr-defined]  # a rail engine has them
-        return int(choose_wander(tables, table.state, moves, len(codes), chance))
+        plant_number(chance, clock.seed)
+        n = legal(engine.tables, state, moves)
+        return int(choose_wander(engine.tables, state, moves, n, chance))

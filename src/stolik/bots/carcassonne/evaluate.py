@@ -1,0 +1,139 @@
+"""What a position of the tile game is worth, in points: what is banked and what is to be expected.
+
+A feature counts for the seats that have most meeples on it: what it would pay now, and what it
+would gain if it were completed, by the chance of that. Farms count the cities they touch in the
+same way. Meeples at home are worth something as long as there are tiles to come.
+
+The value of a position for a seat is its own sum less the mean of the others': that is linear, so
+a move can be judged by what it touches.
+"""
+
+from typing import Any
+
+from stolik.bots.carcassonne.weights import (
+    CITY_GROWTH,
+    CITY_OPEN,
+    CURVE,
+    FARM_CITY,
+    MEEPLE_HOME,
+    MONASTERY_FILL,
+    ROAD_GROWTH,
+    TILES_NEEDED,
+)
+from stolik.carcassonne.features import majority, tiles_of
+from stolik.carcassonne.scoring import kind_of
+from stolik.carcassonne.state import (
+    COUNTS,
+    FARM,
+    IN_SUPPLY,
+    MONASTERY,
+    ROAD,
+    SEAT_BITS,
+    State,
+    Tables,
+)
+from stolik.core.kernel import kernel, part, wide
+
+FARM_POINTS = 3.0
+MOST_OPEN = 6
+
+
+@part
+def chance(w: Any, ends: int, left: int) -> float:
+    """How likely a city with so many open ends is completed by the tiles left."""
+    if ends == 0:
+        return 1.0
+    p = w[CITY_OPEN + min(ends, MOST_OPEN) - 1]
+    needed = w[TILES_NEEDED] * ends
+    return p if left >= needed else p * left / needed
+
+
+@kernel
+def expected(w: Any, kind: int, ends: int, tiles: int, pennants: int, left: int) -> float:
+    """Points to be expected of a city, road or monastery."""
+    if kind == MONASTERY:
+        around = 9 - ends
+        more = w[MONASTERY_FILL] * min(1.0, left / (4.0 * ends + 1.0))
+        return around + ends * more if ends > 0 else 9.0
+    if kind == ROAD:
+        return tiles + (w[ROAD_GROWTH] * min(1.0, left / 30.0) if ends > 0 else 0.0)
+    value = tiles + pennants
+    if ends == 0:
+        return 2.0 * value
+    p = chance(w, ends, left)
+    return value + p * (value + w[CITY_GROWTH])
+
+
+@part
+def share(seats: int, me: int, winners: int) -> float:
+    """What a point of a feature is worth to a seat: 1 if it is its own, less for others'."""
+    own = winners >> me & 1
+    others = 0
+    for seat in range(seats):
+        others += winners >> seat & 1
+    return own - (others - own) / (seats - 1.0)
+
+
+@kernel
+def farm_worth(w: Any, t: Tables, s: State, root: int, left: int, marks: Any) -> float:
+    """Points to be expected of a field. `marks` is room to work in; its last entry counts."""
+    marks[-1] += 1
+    total, node = 0.0, root
+    while True:
+        tile = wide(s.tile[node])
+        first = wide(s.first_node[tile])
+        cities, spot = t.touches[s.kind[tile], node - first], 0
+        while cities != 0:
+            if cities & 1:
+                city = wide(s.root[first + spot])
+                if marks[city] != marks[-1]:
+                    marks[city] = marks[-1]
+                    ends = wide(s.open[city])
+                    total += 1.0 if ends == 0 else w[FARM_CITY] * chance(w, ends, left)
+            cities >>= 1
+            spot += 1
+        node = wide(s.next[node])
+        if node == root:
+            return FARM_POINTS * total
+
+
+@part
+def at_home(w: Any, supply: int, left: int) -> float:
+    """What meeples at home are worth while tiles are left."""
+    return w[MEEPLE_HOME] * w[CURVE + min(supply, 7)] * min(1.0, left / 40.0)
+
+
+@kernel
+def evaluate(w: Any, t: Tables, s: State, me: int, marks: Any) -> float:
+    """The value of a position for a seat, in points. `marks` is room to work in."""
+    left = wide(s.n_bag)
+    value = 0.0
+    for seat in range(t.seats):
+        sign = 1.0 if seat == me else -1.0 / (t.seats - 1.0)
+        banked = 0
+        for kind in range(4):
+            banked += wide(s.points[seat, kind])
+        value += sign * (banked + at_home(w, wide(s.supply[seat]), left))
+    for seat in range(t.seats):
+        for i in range(t.meeples):
+            node = wide(s.meeples[seat, i])
+            if node != IN_SUPPLY:
+                root = wide(s.root[node])
+                count = (wide(s.guests[root]) & COUNTS) >> SEAT_BITS * seat & 15
+                winners = majority(s, root)
+                if winners >> seat & 1:  # its part of what the seat has there
+                    worth = feature_worth(w, t, s, root, kind_of(t, s, node), left, marks)
+                    sign = 1.0 if seat == me else -1.0 / (t.seats - 1.0)
+                    value += sign * worth / count
+    return value
+
+
+@part
+def feature_worth(
+    w: Any, t: Tables, s: State, root: int, kind: int, left: int, marks: Any
+) -> float:
+    """Points to be expected of any feature."""
+    if kind == FARM:
+        return farm_worth(w, t, s, root, left, marks)
+    tiles = tiles_of(s, root) if kind != MONASTERY else 1
+    return expected(w, kind, wide(s.open[root]), tiles, wide(s.pennants[root]), left)

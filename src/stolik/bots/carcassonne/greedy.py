@@ -1,0 +1,178 @@
+"""A quick policy: every move is judged by what it touches, without laying the tile.
+
+It is the evaluation's difference, as far as a glance tells it: cities, roads and monasteries
+beside the cell, and the best meeple that the tile would offer. Fields are judged only when a
+meeple is to be placed.
+"""
+
+from typing import Any
+
+from stolik.bots.carcassonne.evaluate import at_home, expected, farm_worth, share
+from stolik.bots.carcassonne.weights import FARM_COST
+from stolik.carcassonne.frontier import has_tile
+from stolik.carcassonne.grid import AROUND, MIDDLE, STEP, moved
+from stolik.carcassonne.moves import MEEPLE_MOVE, PLACE_MOVE, SKIP
+from stolik.carcassonne.state import (
+    COUNTS,
+    FARM,
+    MONASTERY,
+    PLACE,
+    SEAT_BITS,
+    Moves,
+    State,
+    Tables,
+)
+from stolik.core.kernel import kernel, part, wide
+from stolik.core.rng import below
+
+NOISE_STEPS = 1 << 16
+
+
+@part
+def winners_of(seats: int, word: int) -> int:
+    """The seats with most meeples, as bits; none if there is none."""
+    most, winners = 1, 0
+    for seat in range(seats):
+        count = word >> SEAT_BITS * seat & 15
+        if count > most:
+            most, winners = count, 0
+        if count == most:
+            winners |= 1 << seat
+    return winners
+
+
+@part
+def claim_cost(w: Any, s: State, left: int) -> float:
+    """What it costs the seat to move to have a meeple less at home."""
+    supply = wide(s.supply[s.turn])
+    return at_home(w, supply, left) - at_home(w, supply - 1, left)
+
+
+@part
+def home_gain(w: Any, s: State, word: int, left: int) -> float:
+    """What it gains by the meeples that a completed feature sends home."""
+    back = word >> SEAT_BITS * s.turn & 15
+    supply = wide(s.supply[s.turn])
+    return at_home(w, supply + back, left) - at_home(w, supply, left)
+
+
+@kernel
+def judge_place(w: Any, t: Tables, s: State, kind: int, cell: int, turns: int) -> float:
+    """What laying a tile gains the seat to move, and the best meeple on it."""
+    left, value, option = wide(s.n_bag), 0.0, 0.0
+    can_claim = s.supply[s.turn] > 0
+    cost = claim_cost(w, s, left) if can_claim else 0.0
+    for spot in range(t.n_spots[kind]):
+        what = t.spot_kind[kind, spot]
+        if what >= FARM:
+            continue
+        ends, tiles, pennants = t.ends[kind, spot], 1, t.pennants[kind, spot]
+        word, before, seen = 0, 0.0, -1
+        for side in range(4):
+            if t.at_side[kind, turns, side] != spot:
+                continue
+            g = wide(s.grid[moved(cell, STEP[side])])
+            if not has_tile(g):
+                continue
+            other, facing = g - 1, side ^ 2
+            node = wide(s.first_node[other]) + t.at_side[s.kind[other], s.turned[other], facing]
+            root = wide(s.root[node])
+            ends -= 2
+            if root == seen:
+                continue
+            seen = root
+            guests = wide(s.guests[root]) & COUNTS
+            ends += wide(s.open[root])
+            tiles += wide(s.nodes[root])
+            pennants += wide(s.pennants[root])
+            if guests != 0:
+                worth = expected(
+                    w,
+                    what,
+                    wide(s.open[root]),
+                    wide(s.nodes[root]),
+                    wide(s.pennants[root]),
+                    left,
+                )
+                before += worth * share(t.seats, s.turn, winners_of(t.seats, guests))
+                word += guests
+        worth = expected(w, what, max(ends, 0), tiles, pennants, left)
+        if word != 0:
+            value += worth * share(t.seats, s.turn, winners_of(t.seats, word)) - before
+            if ends <= 0:
+                value += home_gain(w, s, word, left)
+        elif can_claim:
+            option = max(option, worth if ends <= 0 else worth - cost)
+    return value + judge_around(w, t, s, kind, cell, left, can_claim, cost, option)
+
+
+@part
+def judge_around(
+    w: Any,
+    t: Tables,
+    s: State,
+    kind: int,
+    cell: int,
+    left: int,
+    can_claim: bool,
+    cost: float,
+    option: float,
+) -> float:
+    """The same for monasteries; the best meeple is counted here."""
+    value, around = 0.0, 0
+    for i in range(len(AROUND)):
+        g = wide(s.grid[moved(cell, AROUND[i])])
+        if i == MIDDLE or not has_tile(g):
+            continue
+        around += 1
+        spot = t.monastery[s.kind[g - 1]]
+        if spot >= 0:
+            node = wide(s.first_node[g - 1]) + spot
+            word = wide(s.guests[node]) & COUNTS
+            if word != 0:
+                ends = wide(s.open[node])
+                more = expected(w, wide(MONASTERY), ends - 1, 1, 0, left)
+                more -= expected(w, wide(MONASTERY), ends, 1, 0, left)
+                value += more * share(t.seats, s.turn, winners_of(t.seats, word))
+                if ends == 1:
+                    value += home_gain(w, s, word, left)
+    if t.monastery[kind] >= 0 and can_claim:
+        worth = expected(w, wide(MONASTERY), 8 - around, 1, 0, left)
+        option = max(option, worth - cost)
+    return value + option
+
+
+@kernel
+def judge_meeple(w: Any, t: Tables, s: State, spot: int, marks: Any) -> float:
+    """What a meeple on a free feature of the laid tile gains the seat to move."""
+    tile, left = s.n_tiles - 1, wide(s.n_bag)
+    kind = wide(s.kind[tile])
+    root = wide(s.root[wide(s.first_node[tile]) + spot])
+    what = t.spot_kind[kind, spot]
+    cost = claim_cost(w, s, left)
+    if what == FARM:
+        return farm_worth(w, t, s, root, left, marks) - cost - w[FARM_COST] * left / 71.0
+    ends = wide(s.open[root])
+    worth = expected(w, what, ends, wide(s.nodes[root]), wide(s.pennants[root]), left)
+    return worth if ends == 0 else worth - cost
+
+
+@kernel
+def choose_greedy(
+    w: Any, t: Tables, s: State, moves: Moves, n: int, chance: Any, noise: float, marks: Any
+) -> int:
+    """The best move at a glance, with some noise. The generator and the room are modified."""
+    best, found = -1e9, 0
+    for i in range(n):
+        code = wide(moves.code[i])
+        if s.phase == PLACE:
+            cell, turns = (code - PLACE_MOVE) >> 2, (code - PLACE_MOVE) & 3
+            value = judge_place(w, t, s, s.drawn, cell, turns)
+        elif code == SKIP:
+            value = 0.0
+        else:
+            value = judge_meeple(w, t, s, code - MEEPLE_MOVE, marks)
+        value += noise * below(chance, NOISE_STEPS) / NOISE_STEPS
+        if value > best:
+            best, found = value, code
+    return found

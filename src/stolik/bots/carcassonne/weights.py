@@ -1,0 +1,36 @@
+"""The weights of the evaluation: data/weights.json, as the array that kernels read."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+NAMES = (
+    *(f"city_open_{n}" for n in range(1, 7)),
+    "tiles_needed",
+    "city_growth",
+    "road_growth",
+    "monastery_fill",
+    "farm_city",
+    "meeple_home",
+    *(f"home_{n}" for n in range(8)),
+    "farm_cost",
+)
+CITY_OPEN = NAMES.index("city_open_1")
+TILES_NEEDED = NAMES.index("tiles_needed")
+CITY_GROWTH = NAMES.index("city_growth")
+ROAD_GROWTH = NAMES.index("road_growth")
+MONASTERY_FILL = NAMES.index("monastery_fill")
+FARM_CITY = NAMES.index("farm_city")
+MEEPLE_HOME = NAMES.index("meeple_home")
+CURVE = NAMES.index("home_0")
+FARM_COST = NAMES.index("farm_cost")
+
+FILE = Path(__file__).parent / "weights.json"
+
+
+def read(path: Path = FILE) -> Any:
+    """The weights in a file."""
+    values = json.loads(path.read_text(encoding="utf-8"))["weights"]
+    return np.array([float(values[name]) for name in NAMES])

@@ -1,0 +1,135 @@
+"""The five levels of the rail games: the same plans, looked at more or less closely."""
+
+from typing import Any
+
+import numpy as np
+
+from stolik.bots.bot import Clock, KernelBot
+from stolik.bots.rail import weights
+from stolik.bots.rail.plan import PLAN
+from stolik.bots.rail.playouts import list_candidates, play_worlds
+from stolik.bots.rail.policy import choose_planned
+from stolik.bots.search import Budget, halve
+from stolik.core.records import SILENT
+from stolik.core.rng import GENERATOR, below, plant_number
+from stolik.rail.state import (
+    LOG,
+    MAX_MOVES,
+    MAX_SEATS,
+    MOVES,
+    SCORE,
+    SECOND,
+    STATE,
+    SURCHARGE,
+    State,
+)
+from stolik.rail.turn import legal
+
+FIRST_SHARE, SECOND_SHARE = 0.7, 0.3  # of a turn's budget
+PRIOR_STEP = 0.1
+"""How much better than others the policy's own move is taken to be, before any simulation."""
+
+
+class Desk:
+    """Room that kernels work in."""
+
+    def __init__(self) -> None:
+        self.pool = np.zeros(2, STATE)
+        self.moves = np.zeros(1, MOVES)[0]
+        self.chance, self.result = np.zeros(1, GENERATOR)[0], np.zeros(1, SCORE)[0]
+        self.log = np.zeros(1, LOG)[0]
+        self.log.n = SILENT
+        self.plans = np.zeros(MAX_SEATS + 1, PLAN)
+        self.codes = np.zeros(MAX_MOVES, np.int64)
+        self.values = np.zeros(MAX_MOVES)
+
+    @property
+    def own_plan(self) -> Any:
+        return self.plans[MAX_SEATS]
+
+
+class Casual(KernelBot):
+    """Plans its tickets, then does what the plan says."""
+
+    blunder_percent = 0
+
+    def __init__(self) -> None:
+        self._desk = Desk()
+        self._weights = weights.read()
+
+    def pick(self, engine: Any, state: State, clock: Clock) -> int:
+        d, t = self._desk, engine.tables
+        plant_number(d.chance, clock.seed)
+        n = legal(t, state, d.moves)
+        if below(d.chance, 100) < self.blunder_percent:
+            return int(d.moves.code[below(d.chance, max(1, n - 1))])
+        d.own_plan.made = 0
+        return int(choose_planned(self._weights, t, state, d.moves, n, d.chance, d.own_plan))
+
+
+class Beginner(Casual):
+    """The same, but often it does just something."""
+
+    blunder_percent = 35
+
+
+class Searcher(KernelBot):
+    """Tries the likeliest moves in sampled games that everybody plays by plan."""
+
+    usual_sims = 400
+    candidates = 10
+    batch = 2
+    prior_weight = 30.0
+
+    def __init__(self) -> None:
+        self._desk = Desk()
+        self._weights = weights.read()
+
+    def pick(self, engine: Any, state: State, clock: Clock) -> int:
+        d, t, w = self._desk, engine.tables, self._weights
+        d.pool[0:1] = np.array([state], STATE)
+        later = state.phase in (SECOND, SURCHARGE)
+        budget = Budget.of(clock, SECOND_SHARE if later else FIRST_SHARE, self.usual_sims)
+        codes = self._candidates(t, state, clock)
+        if len(codes) == 1:
+            return codes[0]
+
+        def play(candidate: int, first: int, count: int) -> float:
+            total: float = play_worlds(
+                w, t, d.pool, d.moves, d.chance, d.log, d.result, d.plans,
+                codes[candidate], clock.seed + first, count,
+            )  # fmt: skip
+            return total
+
+        priors = [0.0] + [-PRIOR_STEP] * (len(codes) - 1)
+        return codes[halve(priors, play, budget, self.prior_weight, self.batch).best]
+
+    def _candidates(self, t: Any, state: State, clock: Clock) -> list[int]:
+        """The policy's own move, then those that look best."""
+        d, w = self._desk, self._weights
+        plant_number(d.chance, clock.seed)
+        n = legal(t, state, d.moves)
+        d.own_plan.made = 0
+        planned = int(choose_planned(w, t, state, d.moves, n, d.chance, d.own_plan))
+        d.own_plan.made = 0
+        found = list_candidates(w, t, state, d.moves, n, d.own_plan, d.codes, d.values)
+        order = np.argsort(-d.values[:found], kind="stable")
+        others = [code for code in d.codes[order].tolist() if code != planned]
+        return [planned, *others[: self.candidates - 1]]
+
+
+class Club(Searcher):
+    """A short look ahead."""
+
+    usual_sims = 60
+    candidates = 5
+
+
+class Expert(Searcher):
+    """A search of a third of a second."""
+
+
+class Master(Searcher):
+    """A search of two seconds."""
+
+    candidates = 16

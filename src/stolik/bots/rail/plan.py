@@ -1,0 +1,210 @@
+"""Plans of the rail games: which free routes a seat wants, to finish its tickets cheaply.
+
+Tickets are a Steiner problem. It is solved greedily: the ticket with the best net gain gets its
+cheapest path, the path's routes cost nothing for the others from then on, and so on while cars
+last. A path may begin and end at any place of a country.
+
+Costs are in points: turns that a route takes (cards to be drawn, the claim, the risk of a tunnel)
+times what a turn is worth, less what the route itself scores.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from stolik.bots.rail.weights import (
+    CARD_TURNS,
+    FERRY_TURNS,
+    POINTS_SHARE,
+    TICKET_SHARE,
+    TUNNEL_TURNS,
+    TURN_POINTS,
+)
+from stolik.core.bits import has, lowest, rest
+from stolik.core.kernel import kernel, part, wide
+from stolik.core.records import record
+from stolik.rail.bitboard import GRAY
+from stolik.rail.scoring import joined
+from stolik.rail.state import COLORS, LOCO, MAX_PLACES, MAX_ROUTES, WORDS, State, Tables
+
+FAR = 1e9
+NO_ROUTE = -1
+LEAST_COST = 0.05
+
+PLAN = record(
+    [
+        ("wanted", np.int64, (WORDS,)),  # free routes
+        ("held", np.int64),  # the tickets it was made for
+        ("made", np.int64),
+        ("value", np.float64),  # expected points of routes and tickets, less the turns they take
+        # Room to work in.
+        ("n_edges", np.int64),
+        ("edge", np.int64, (MAX_ROUTES,)),  # a free route by number
+        ("cost", np.float64, (MAX_ROUTES,)),
+        ("distance", np.float64, (MAX_PLACES,)),
+        ("by", np.int64, (MAX_PLACES,)),  # the edge that a place was reached by
+    ]
+)
+Plan = Any
+
+
+@kernel
+def make_plan(w: Any, t: Tables, s: State, seat: int, held: int, plan: Plan) -> float:
+    """Plans for the tickets given; returns the plan's value. Modified in place."""
+    list_edges(w, t, s, seat, plan)
+    plan.wanted[:] = 0
+    plan.held, plan.made, plan.value = held, 1, 0.0
+    cars = wide(s.cars[seat])
+    left = held
+    while left != 0:
+        best, ticket, target = -FAR, -1, -1
+        tickets = left
+        while tickets != 0:
+            i = lowest(tickets)
+            tickets = rest(tickets)
+            least = t.ticket_points[i, t.ticket_targets[i] - 1]
+            if joined(s, seat, t.ticket_from[i], t.ticket_to[i, 0]):
+                plan.value += t.ticket_points[i, 0]
+                left &= ~(1 << i)
+                continue
+            reach(t, s, seat, t.ticket_from[i], plan)
+            for k in range(t.ticket_targets[i]):
+                end = nearest(s, seat, t.ticket_to[i, k], plan)
+                if end < 0 or needed_cars(t, s, seat, end, plan) > cars:
+                    continue
+                gain = w[TICKET_SHARE] * (t.ticket_points[i, k] + least) - plan.distance[end]
+                if gain > best:
+                    best, ticket, target = gain, i, k
+        if ticket < 0 or best <= 0.0:
+            break
+        reach(t, s, seat, t.ticket_from[ticket], plan)
+        end = nearest(s, seat, t.ticket_to[ticket, target], plan)
+        plan.value += t.ticket_points[ticket, target] - plan.distance[end]
+        cars -= adopt(t, s, seat, end, plan)
+        left &= ~(1 << ticket)
+    while left != 0:  # what can't be finished costs its least
+        i = lowest(left)
+        left = rest(left)
+        plan.value -= t.ticket_points[i, t.ticket_targets[i] - 1]
+    return plan.value
+
+
+@kernel
+def list_edges(w: Any, t: Tables, s: State, seat: int, plan: Plan) -> None:
+    """All free routes with their costs. Modified in place."""
+    n = 0
+    most = 0
+    for c in range(COLORS):
+        most = max(most, wide(s.hands[seat, c]))
+    for word in range(WORDS):
+        routes = s.free[seat, word]
+        while routes != 0:
+            route = 64 * word + lowest(routes)
+            routes = rest(routes)
+            if t.length[route] <= s.cars[seat]:
+                plan.edge[n] = route
+                plan.cost[n] = route_cost(w, t, s, seat, route, most)
+                n += 1
+    plan.n_edges = n
+
+
+@part
+def route_cost(w: Any, t: Tables, s: State, seat: int, route: int, most: int) -> float:
+    """What claiming a route costs, in points."""
+    length = t.length[route]
+    have = most if route >> 6 == GRAY else wide(s.hands[seat, t.base_color[route]])
+    missing = max(0, length - t.ferry[route] - have)
+    locos = max(0, t.ferry[route] - wide(s.hands[seat, LOCO]))
+    turns = 1.0 + w[CARD_TURNS] * missing + w[FERRY_TURNS] * locos
+    turns += w[TUNNEL_TURNS] * t.tunnel[route]
+    cost = w[TURN_POINTS] * turns - w[POINTS_SHARE] * t.points[route]
+    return max(LEAST_COST, cost)
+
+
+@kernel
+def reach(t: Tables, s: State, seat: int, starts: int, plan: Plan) -> None:
+    """Distances from a set of places, over own networks and free routes. Modified in place.
+
+    Distances are kept by the label of a network; its places share it.
+    """
+    plan.distance[:] = FAR
+    plan.by[:] = NO_ROUTE
+    while starts != 0:
+        plan.distance[s.component[seat, lowest(starts)]] = 0.0
+        starts = rest(starts)
+    changed = True
+    while changed:
+        changed = False
+        for e in range(plan.n_edges):
+            route = plan.edge[e]
+            a = wide(s.component[seat, t.a[route]])
+            b = wide(s.component[seat, t.b[route]])
+            cost = plan.cost[e]
+            if plan.distance[a] + cost < plan.distance[b]:
+                plan.distance[b] = plan.distance[a] + cost
+                plan.by[b] = e
+                changed = True
+            elif plan.distance[b] + cost < plan.distance[a]:
+                plan.distance[a] = plan.distance[b] + cost
+                plan.by[a] = e
+                changed = True
+
+
+@part
+def nearest(s: State, seat: int, ends: int, plan: Plan) -> int:
+    """The label of the nearest of some places; -1 if none can be reached."""
+    best, found = FAR, -1
+    while ends != 0:
+        label = wide(s.component[seat, lowest(ends)])
+        ends = rest(ends)
+        if plan.distance[label] < best:
+            best, found = plan.distance[label], label
+    return found
+
+
+@part
+def before(t: Tables, s: State, seat: int, label: int, edge: int, plan: Plan) -> int:
+    """The network from which an edge led to this one."""
+    a = wide(s.component[seat, t.a[plan.edge[edge]]])
+    return wide(s.component[seat, t.b[plan.edge[edge]]]) if a == label else a
+
+
+@kernel
+def needed_cars(t: Tables, s: State, seat: int, end: int, plan: Plan) -> int:
+    """Cars that the path to a network takes, beside what the plan has already."""
+    cars = 0
+    while plan.by[end] != NO_ROUTE:
+        edge = plan.by[end]
+        route = plan.edge[edge]
+        if not has(plan.wanted[route >> 6], route & 63):
+            cars += t.length[route]
+        end = before(t, s, seat, end, edge, plan)
+    return cars
+
+
+@kernel
+def adopt(t: Tables, s: State, seat: int, end: int, plan: Plan) -> int:
+    """Takes the path to a network into the plan; returns its cars. Modified in place."""
+    cars = 0
+    while plan.by[end] != NO_ROUTE:
+        edge = plan.by[end]
+        route = plan.edge[edge]
+        if not has(plan.wanted[route >> 6], route & 63):
+            plan.wanted[route >> 6] |= 1 << (route & 63)
+            plan.cost[edge] = 0.0
+            cars += t.length[route]
+        end = before(t, s, seat, end, edge, plan)
+    return cars
+
+
+@kernel
+def still_good(s: State, seat: int, plan: Plan) -> bool:
+    """Whether all that is wanted is still free, and for the same tickets."""
+    if plan.made == 0 or plan.held != s.held[seat]:
+        return False
+    for word in range(WORDS):
+        lost = plan.wanted[word] & ~s.free[seat, word]
+        if lost & ~s.own[seat, word] != 0:
+            return False
+        plan.wanted[word] &= s.free[seat, word]
+    return True

@@ -1,0 +1,153 @@
+"""Playouts of the rail games: a candidate in a sampled world, then the policy for every seat."""
+
+from math import tanh
+from typing import Any
+
+import numpy as np
+
+from stolik.bots.rail.plan import Plan, make_plan, still_good
+from stolik.bots.rail.policy import card_need, choose_planned, waste
+from stolik.core.bits import bit, has
+from stolik.core.kernel import kernel, wide
+from stolik.core.rng import MASK, plant_number
+from stolik.rail.moves import CLAIM, KEEP_MOVE, PASS, ROUTE_SHIFT, TICKETS
+from stolik.rail.resample import resample
+from stolik.rail.scoring import score
+from stolik.rail.state import (
+    KEEP,
+    MAX_ROUTES,
+    OPEN,
+    SURCHARGE,
+    Log,
+    Moves,
+    Score,
+    State,
+    Tables,
+)
+from stolik.rail.turn import apply, legal
+
+POINTS_SCALE = 40.0
+
+
+@kernel
+def list_candidates(
+    w: Any, t: Tables, s: State, moves: Moves, n: int, plan: Plan, codes: Any, values: Any
+) -> int:
+    """The moves worth trying, each with how likely it looks; returns how many.
+
+    Of the ways to pay for a route only the cheapest counts, of equal open cards only the first.
+    Modified in place.
+    """
+    if s.phase == KEEP:
+        return list_keeps(w, t, s, moves, n, plan, codes, values)
+    if s.phase == SURCHARGE:
+        for i in range(n):
+            codes[i], values[i] = moves.code[i], -float(i)
+        return n
+    seat = s.turn
+    if not still_good(s, seat, plan):
+        make_plan(w, t, s, seat, s.held[seat], plan)
+    found, cards = 0, 0
+    at = np.full(MAX_ROUTES, -1, np.int64)
+    for i in range(n):
+        code = wide(moves.code[i])
+        value = 0.0
+        if code < OPEN:
+            card = wide(s.open[code])
+            if cards >> card & 1:
+                continue
+            cards |= 1 << card
+            value = 8.0 + card_need(w, t, s, seat, card, plan)
+        elif code >= CLAIM:
+            route, locos = (code - CLAIM) >> ROUTE_SHIFT, code & 15
+            value = t.points[route] - 0.5 * locos
+            value -= waste(t, s, seat, route, code, locos, plan)
+            if has(plan.wanted[route >> 6], route & 63):
+                value += 20.0
+            if at[route] >= 0:
+                if value > values[at[route]]:
+                    codes[at[route]], values[at[route]] = code, value
+                continue
+            at[route] = found
+        elif code == TICKETS:
+            value = 5.0
+        elif code == PASS:
+            value = -20.0
+        else:
+            value = 9.0  # the deck
+        codes[found], values[found] = code, value
+        found += 1
+    return found
+
+
+@kernel
+def list_keeps(
+    w: Any, t: Tables, s: State, moves: Moves, n: int, plan: Plan, codes: Any, values: Any
+) -> int:
+    """All choices of tickets, by the value of the plan for them. Modified in place."""
+    for i in range(n):
+        chosen = wide(moves.code[i]) - KEEP_MOVE
+        held = s.held[s.turn]
+        for k in range(s.n_offer):
+            if chosen >> k & 1:
+                held |= bit(wide(s.offer[k]))
+        codes[i] = moves.code[i]
+        values[i] = make_plan(w, t, s, s.turn, held, plan)
+    plan.made = 0
+    return n
+
+
+@kernel
+def play_worlds(
+    w: Any,
+    t: Tables,
+    pool: Any,
+    moves: Moves,
+    chance: Any,
+    log: Log,
+    result: Score,
+    plans: Any,
+    move: int,
+    seed: int,
+    count: int,
+) -> float:
+    """Plays a candidate in some worlds to the end; returns the sum of their values.
+
+    The state lies in pool[0], pool[1] is room. Modified in place.
+    """
+    me, total = pool[0].turn, 0.0
+    words = np.zeros(4, np.int64)
+    for i in range(count):
+        pool[1:2] = pool[0:1]
+        words[0], words[1] = (seed + i) & MASK, (seed + i) >> 32 & MASK
+        resample(t, pool[1], me, words)
+        plant_number(chance, seed + i)
+        for k in range(t.seats):
+            plans[k].made = 0
+        apply(t, pool[1], move, log)
+        total += play_on(w, t, pool[1], moves, chance, log, result, plans, me)
+    return total
+
+
+@kernel
+def play_on(
+    w: Any,
+    t: Tables,
+    s: State,
+    moves: Moves,
+    chance: Any,
+    log: Log,
+    result: Score,
+    plans: Any,
+    me: int,
+) -> float:
+    """The policy to the end; the value for a seat, from -1 to 1. Modified in place."""
+    while s.over == 0:
+        n = legal(t, s, moves)
+        apply(t, s, choose_planned(w, t, s, moves, n, chance, plans[s.turn]), log)
+    score(t, s, result, t.longest_trail_points > 0)
+    others = -10000
+    for seat in range(t.seats):
+        if seat != me:
+            others = max(others, result.total[seat])
+    return tanh((result.total[me] - others) / POINTS_SCALE)

@@ -1,0 +1,202 @@
+"""A policy from the plan: claim what is wanted, draw what it lacks, then build for points."""
+
+from typing import Any
+
+from stolik.bots.rail.plan import FAR, Plan, make_plan, still_good
+from stolik.bots.rail.weights import LOCO_NEED, SPARE_LENGTH, TICKETS_CARS
+from stolik.core.bits import bit, has, lowest, rest
+from stolik.core.kernel import kernel, part, wide
+from stolik.core.rng import below
+from stolik.rail.bitboard import GRAY
+from stolik.rail.moves import (
+    CLAIM,
+    COLOR_SHIFT,
+    DRAW_DECK,
+    KEEP_MOVE,
+    PASS,
+    ROUTE_SHIFT,
+    TICKETS,
+    WITHDRAW,
+)
+from stolik.rail.state import (
+    COLORS,
+    KEEP,
+    LOCO,
+    NO_CARD,
+    OPEN,
+    SURCHARGE,
+    WORDS,
+    Moves,
+    State,
+    Tables,
+)
+
+NOTHING = -1
+
+
+@kernel
+def choose_planned(
+    w: Any, t: Tables, s: State, moves: Moves, n: int, chance: Any, plan: Plan
+) -> int:
+    """The policy's move. The plan and the generator are modified in place."""
+    seat = s.turn
+    if s.phase == KEEP:
+        return choose_keep(w, t, s, moves, n, plan)
+    if n == 1:
+        return wide(moves.code[0])
+    if s.phase == SURCHARGE:
+        return wide(moves.code[0])  # the fewest locomotives; withdrawing is last
+    if not still_good(s, seat, plan):
+        make_plan(w, t, s, seat, s.held[seat], plan)
+    claim = best_claim(w, t, s, moves, n, plan)
+    if claim != NOTHING:
+        return claim
+    return choose_card(w, t, s, moves, n, chance, plan)
+
+
+@kernel
+def choose_keep(w: Any, t: Tables, s: State, moves: Moves, n: int, plan: Plan) -> int:
+    """The tickets whose plan is worth most. Modified in place."""
+    best, found = -FAR, wide(moves.code[0])
+    for i in range(n):
+        chosen = wide(moves.code[i]) - KEEP_MOVE
+        held = s.held[s.turn]
+        for k in range(s.n_offer):
+            if chosen >> k & 1:
+                held |= bit(wide(s.offer[k]))
+        value = make_plan(w, t, s, s.turn, held, plan)
+        if value > best:
+            best, found = value, wide(moves.code[i])
+    plan.made = 0
+    return found
+
+
+@part
+def wants_nothing(plan: Plan) -> bool:
+    """Whether the plan is fulfilled."""
+    return plan.wanted[0] | plan.wanted[1] | plan.wanted[2] == 0
+
+
+@kernel
+def best_claim(w: Any, t: Tables, s: State, moves: Moves, n: int, plan: Plan) -> int:
+    """A wanted route that can be paid, the longest first; else one for its points alone."""
+    seat = s.turn
+    spare = wants_nothing(plan)
+    free_cars = wide(s.cars[seat])
+    for word in range(WORDS):
+        routes = plan.wanted[word]
+        while routes != 0:
+            free_cars -= t.length[64 * word + lowest(routes)]
+            routes = rest(routes)
+    best, found = 0.0, NOTHING
+    ends_soon = s.last_round > 0 or free_cars <= 6
+    for i in range(n):
+        code = wide(moves.code[i])
+        if code < CLAIM:
+            continue
+        route, locos = (code - CLAIM) >> ROUTE_SHIFT, code & 15
+        length = t.length[route]
+        value = 0.0
+        if has(plan.wanted[route >> 6], route & 63):
+            value = 20.0 + length
+        elif length <= free_cars and (spare or s.last_round > 0):
+            worth_it = length >= w[SPARE_LENGTH] or ends_soon
+            value = 1.0 * t.points[route] if worth_it else 0.0
+        if value > 0.0:
+            value -= 0.3 * locos + waste(t, s, seat, route, code, locos, plan)
+            if value > best:
+                best, found = value, code
+    return found
+
+
+@part
+def waste(t: Tables, s: State, seat: int, route: int, code: int, locos: int, plan: Plan) -> float:
+    """What it costs to spend a color on a gray route that wanted routes need."""
+    if route >> 6 != GRAY:
+        return 0.0
+    color = code >> COLOR_SHIFT & 15
+    if color >= COLORS:
+        return 1.0
+    left = wide(s.hands[seat, color]) - (t.length[route] - locos)
+    missing = 0
+    for word in range(2):
+        routes = plan.wanted[word]
+        while routes != 0:
+            other = 64 * word + lowest(routes)
+            routes = rest(routes)
+            if t.base_color[other] == color:
+                missing = max(missing, t.length[other] - left)
+    return 0.2 * missing - 0.01 * left
+
+
+@kernel
+def choose_card(w: Any, t: Tables, s: State, moves: Moves, n: int, chance: Any, plan: Plan) -> int:
+    """An open card that is needed, tickets when all is done, or the deck."""
+    seat = s.turn
+    may_draw_deck, may_take, slots = False, False, 0
+    for i in range(n):
+        code = wide(moves.code[i])
+        if code < OPEN:
+            slots |= 1 << code
+        may_draw_deck |= code == DRAW_DECK
+        may_take |= code == TICKETS
+    if may_take and wants_nothing(plan) and wants_tickets(w, t, s, seat):
+        return TICKETS
+    best, found = 0.0, NOTHING
+    for slot in range(OPEN):
+        if slots >> slot & 1 and s.open[slot] != NO_CARD:
+            card = wide(s.open[slot])
+            value = card_need(w, t, s, seat, card, plan)
+            if value > best:
+                best, found = value, slot
+    if found != NOTHING:
+        return found
+    if may_draw_deck:
+        return DRAW_DECK
+    if slots != 0:
+        return lowest(slots)
+    last = wide(moves.code[n - 1])
+    return last if last in (PASS, WITHDRAW) else wide(moves.code[below(chance, n)])
+
+
+@part
+def wants_tickets(w: Any, t: Tables, s: State, seat: int) -> bool:
+    """Whether there is time for another ticket."""
+    soonest = 1000
+    for other in range(t.seats):
+        soonest = min(soonest, wide(s.cars[other]))
+    return soonest >= w[TICKETS_CARS] and s.last_round == 0
+
+
+@kernel
+def card_need(w: Any, t: Tables, s: State, seat: int, card: int, plan: Plan) -> float:
+    """How much a card helps: missing for a wanted route, or for a long one when all is done."""
+    missing, most, ferries = 0, 0, 0
+    for c in range(COLORS):
+        most = max(most, wide(s.hands[seat, c]))
+    total = 0
+    for word in range(WORDS):
+        routes = plan.wanted[word]
+        while routes != 0:
+            route = 64 * word + lowest(routes)
+            routes = rest(routes)
+            ferries += t.ferry[route]
+            length = t.length[route] - t.ferry[route]
+            if word == GRAY:
+                gap = length - most
+                total += max(0, gap)
+                if gap > 0 and card != LOCO and s.hands[seat, card] == most:
+                    missing = max(missing, gap)
+            else:
+                gap = length - wide(s.hands[seat, t.base_color[route]])
+                total += max(0, gap)
+                if t.base_color[route] == card and gap > 0:
+                    missing = max(missing, gap)
+    if card == LOCO:
+        short = ferries - wide(s.hands[seat, LOCO])
+        return 3.0 if short > 0 or total >= w[LOCO_NEED] else 0.0
+    if missing > 0:
+        return 4.0 + 1.0 / missing
+    if wants_nothing(plan):
+        return 0.5 + 0.1 * wide(s.hands[seat, card])
+    return 0.0

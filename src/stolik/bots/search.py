@@ -1,0 +1,89 @@
+"""Sequential halving: the one search skeleton of all games.
+
+Candidates are tried in the same sampled worlds; after each round the better half goes on. What a
+candidate is and how a world is played out, the game's part knows. A candidate starts with a value
+that a glance gives it, which counts like some worlds: few simulations can't lead far astray.
+"""
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from stolik.bots.bot import Clock
+
+Try = Callable[[int, int, int], float]
+"""Plays a candidate in worlds from a number on, so many; returns the sum of their values."""
+SPARE_SECONDS, SPARE_SHARE = 0.002, 0.97
+"""A search ends a little before its time: the way back takes time too."""
+
+
+@dataclass
+class Budget:
+    """How much a search may use: simulations, or seconds."""
+
+    sims: int | None = None
+    seconds: float | None = None
+    began: float = field(default_factory=time.perf_counter)
+
+    @classmethod
+    def of(cls, clock: Clock, share: float, usual: int) -> "Budget":
+        """A share of what a clock gives for a turn; without a limit the usual simulations."""
+        if clock.sims is not None:
+            return cls(sims=max(1, round(clock.sims * share)))
+        if clock.seconds is None:
+            return cls(sims=usual)
+        seconds = min(clock.seconds * share, clock.left())
+        return cls(seconds=seconds * SPARE_SHARE - SPARE_SECONDS)
+
+    def used(self, sims: int) -> float:
+        """The part that is used up; 1 is all."""
+        if self.sims is not None:
+            return sims / self.sims
+        if self.seconds is None or self.seconds <= 0:
+            return 1.0
+        return (time.perf_counter() - self.began) / self.seconds
+
+
+@dataclass
+class Line:
+    """What is known of a candidate."""
+
+    number: int
+    prior: float
+    weight: float
+    total: float = 0.0
+    worlds: int = 0
+
+    @property
+    def value(self) -> float:
+        return (self.total + self.prior * self.weight) / (self.worlds + self.weight)
+
+
+@dataclass
+class Found:
+    """What a search found: the best candidate, all candidates, and how many simulations it took."""
+
+    best: int
+    lines: list[Line]
+    sims: int
+
+
+def halve(priors: Sequence[float], play: Try, budget: Budget, weight: float, batch: int) -> Found:
+    """The best candidate; they are numbered by their place in `priors`."""
+    lines = [Line(number, prior, weight) for number, prior in enumerate(priors)]
+    alive = sorted(lines, key=lambda line: -line.prior)
+    rounds = max(1, math.ceil(math.log2(max(2, len(alive)))))
+    sims = 0
+    for number in range(rounds):
+        end = (number + 1) / rounds
+        while len(alive) > 1 and budget.used(sims) < end:
+            for line in alive:
+                if budget.used(sims) >= 1.0:
+                    break
+                line.total += play(line.number, line.worlds, batch)
+                line.worlds += batch
+                sims += batch
+        alive.sort(key=lambda line: -line.value)
+        alive = alive[: (len(alive) + 1) // 2]
+    return Found(alive[0].number, lines, sims)

@@ -1,0 +1,1 @@
+"""Matches and what their results tell."""

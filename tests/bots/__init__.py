@@ -1,0 +1,1 @@
+"""Bots: fair, legal, reproducible."""
