@@ -4,7 +4,7 @@ The tree knows nothing but codes of moves. Every simulation walks it with a stat
 which hidden things are dealt anew, so a node stands for all states that its moves may lead to.
 """
 
-from math import log, sqrt
+from math import log, sqrt, tanh
 from typing import Any
 
 import numpy as np
@@ -89,6 +89,17 @@ def back_up(tree: Tree, values: Any) -> None:
         node = tree.path[i]
         tree.visits[node] += 1
         tree.total[node] += values[tree.mover[node]]
+
+
+@kernel
+def margins(totals: Any, seats: int, scale: float, values: Any) -> None:
+    """Every seat's lead over the best other, from -1 to 1. Modified in place."""
+    for seat in range(seats):
+        others = -100000
+        for other in range(seats):
+            if other != seat:
+                others = max(others, totals[other])
+        values[seat] = tanh((totals[seat] - others) / scale)
 
 
 @kernel

@@ -1,24 +1,16 @@
 """`uct`: plain tree search with random playouts, a yardstick that never changes."""
 
-from math import tanh
 from typing import Any
 
-import numpy as np
-
-from stolik.bots.bot import Clock, KernelBot
-from stolik.bots.search import Budget
-from stolik.bots.tree import MAX_DEPTH, NONE, TREE, back_up, descend, most_visited, plant_tree
+from stolik.bots.tree import MAX_DEPTH, NONE, back_up, descend, margins
+from stolik.bots.uct import Uct
 from stolik.carcassonne.playout import play_random
 from stolik.carcassonne.scoring import score
-from stolik.carcassonne.state import LOG, MAX_SEATS, MOVES, PLACE, SCORE, STATE, State
 from stolik.carcassonne.turn import apply, legal
 from stolik.core.kernel import kernel, wide
-from stolik.core.records import SILENT
-from stolik.core.rng import GENERATOR, plant_number, shuffle
+from stolik.core.rng import plant_number, shuffle
 
 SCALE = 25.0
-BATCH = 16
-SHARES = (0.7, 0.3)  # of a turn's time for the tile and for the meeple
 
 
 @kernel
@@ -54,12 +46,7 @@ def simulate(
                 break
         play_random(t, s, moves, chance, log)
         score(t, s, result)
-        for seat in range(t.seats):
-            others = -100000
-            for other in range(t.seats):
-                if other != seat:
-                    others = max(others, result.total[other])
-            values[seat] = tanh((result.total[seat] - others) / SCALE)
+        margins(result.total, t.seats, SCALE, values)
         back_up(tree, values)
 
 
@@ -71,28 +58,15 @@ def shuffle_like(s: Any, chance: Any) -> None:
     shuffle(s, s.bag[: s.n_bag])
 
 
-class UctBot(KernelBot):
-    """As many simulations as there is time for."""
+class UctBot(Uct):
+    """Plain tree search in the tile game."""
 
-    usual_sims = 1000
+    batch = 16
+    turn_phases = ("place",)
 
-    def __init__(self) -> None:
-        self._pool = np.zeros(2, STATE)
-        self._moves, self._tree = np.zeros(1, MOVES)[0], np.zeros(1, TREE)[0]
-        self._chance, self._result = np.zeros(1, GENERATOR)[0], np.zeros(1, SCORE)[0]
-        self._log, self._values = np.zeros(1, LOG)[0], np.zeros(MAX_SEATS)
-        self._log.n = SILENT
-
-    def pick(self, engine: Any, state: State, clock: Clock) -> int:
-        self._pool[0:1] = np.array([state], STATE)
-        budget = Budget.of(clock, SHARES[int(state.phase != PLACE)], self.usual_sims)
-        plant_tree(self._tree)
-        n, sims = legal(engine.tables, state, self._moves), 0
-        while n > 1 and budget.used(sims) < 1:
-            simulate(
-                engine.tables, self._pool, self._moves, self._chance, self._log, self._result,
-                self._tree, self._values, clock.seed + sims, BATCH,
-            )  # fmt: skip
-            sims += BATCH
-        n = legal(engine.tables, state, self._moves)
-        return int(most_visited(self._tree, self._moves, n))
+    def simulate(
+        self, tables: Any, pool: Any, moves: Any, log: Any, result: Any, seed: int
+    ) -> None:
+        simulate(
+            tables, pool, moves, self.chance, log, result, self.tree, self.values, seed, self.batch
+        )

@@ -1,25 +1,17 @@
 """`uct`: plain tree search with random playouts, a yardstick that never changes."""
 
-from math import tanh
 from typing import Any
 
-import numpy as np
-
-from stolik.bots.bot import Clock, KernelBot
-from stolik.bots.search import Budget
-from stolik.bots.tree import MAX_DEPTH, NONE, TREE, back_up, descend, most_visited, plant_tree
+from stolik.bots.tree import MAX_DEPTH, NONE, back_up, descend, margins
+from stolik.bots.uct import Uct
 from stolik.core.kernel import kernel, wide
-from stolik.core.records import SILENT
-from stolik.core.rng import GENERATOR, MASK, plant_number
+from stolik.core.rng import MASK, plant_number
 from stolik.rail.playout import play_random
 from stolik.rail.resample import resample
 from stolik.rail.scoring import score
-from stolik.rail.state import LOG, MAX_SEATS, MOVES, SCORE, STATE, TURN, State
 from stolik.rail.turn import apply, legal
 
 SCALE = 40.0
-BATCH = 4
-SHARES = (0.7, 0.3)  # of a turn's time for its first decision and for others
 
 
 @kernel
@@ -56,38 +48,20 @@ def simulate(
                 break
         play_random(t, s, moves, chance, log)
         score(t, s, result, t.longest_trail_points > 0)
-        for seat in range(t.seats):
-            others = -100000
-            for other in range(t.seats):
-                if other != seat:
-                    others = max(others, result.total[other])
-            values[seat] = tanh((result.total[seat] - others) / SCALE)
+        margins(result.total, t.seats, SCALE, values)
         back_up(tree, values)
 
 
-class UctBot(KernelBot):
-    """As many simulations as there is time for."""
+class UctBot(Uct):
+    """Plain tree search in the rail games."""
 
-    usual_sims = 1000
+    batch = 4
+    turn_phases = ("keep", "turn")
 
-    def __init__(self) -> None:
-        self._pool = np.zeros(2, STATE)
-        self._moves, self._tree = np.zeros(1, MOVES)[0], np.zeros(1, TREE)[0]
-        self._chance, self._result = np.zeros(1, GENERATOR)[0], np.zeros(1, SCORE)[0]
-        self._log, self._values = np.zeros(1, LOG)[0], np.zeros(MAX_SEATS)
-        self._words = np.zeros(4, np.int64)
-        self._log.n = SILENT
-
-    def pick(self, engine: Any, state: State, clock: Clock) -> int:
-        self._pool[0:1] = np.array([state], STATE)
-        budget = Budget.of(clock, SHARES[int(state.phase > TURN)], self.usual_sims)
-        plant_tree(self._tree)
-        n, sims = legal(engine.tables, state, self._moves), 0
-        while n > 1 and budget.used(sims) < 1:
-            simulate(
-                engine.tables, self._pool, self._moves, self._chance, self._log, self._result,
-                self._tree, self._values, self._words, clock.seed + sims, BATCH,
-            )  # fmt: skip
-            sims += BATCH
-        n = legal(engine.tables, state, self._moves)
-        return int(most_visited(self._tree, self._moves, n))
+    def simulate(
+        self, tables: Any, pool: Any, moves: Any, log: Any, result: Any, seed: int
+    ) -> None:
+        tree, values, words = self.tree, self.values, self.words
+        simulate(
+            tables, pool, moves, self.chance, log, result, tree, values, words, seed, self.batch
+        )
