@@ -44,7 +44,7 @@ class Desk:
 class Casual(KernelBot):
     """Takes what looks best at a glance."""
 
-    noise = 2.0
+    noise = 1.0
 
     def __init__(self) -> None:
         self._desk = Desk()
@@ -59,9 +59,9 @@ class Casual(KernelBot):
 
 
 class Beginner(Casual):
-    """The same with a blurred eye: sees no fields, and overlooks much."""
+    """The same with a blurred eye: overlooks much."""
 
-    noise = 8.0
+    noise = 5.0
 
 
 class Searcher(KernelBot):

@@ -68,9 +68,9 @@ class Casual(KernelBot):
 
 
 class Beginner(Casual):
-    """The same, but often it does just something."""
+    """The same, but now and then it does just something."""
 
-    blunder_percent = 35
+    blunder_percent = 18
 
 
 class Searcher(KernelBot):
