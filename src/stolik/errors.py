@@ -58,3 +58,7 @@ class IllegalMove(StolikError):
 
 class BotFault(StolikError):
     """A bot crashed, stalled or answered what is no legal move; the message says which."""
+
+
+class LostWorker(StolikError):
+    """Work was given up because whoever did it died again and again."""

@@ -14,6 +14,9 @@ from stolik.core.warm import prepare
 from stolik.errors import BadOption, IllegalMove
 from stolik.record import Record
 
+KEPT_ENGINES = 64
+"""Sets of options that a game keeps ready: a server is asked for many."""
+
 
 class Decision(msgspec.Struct, frozen=True):
     """One entry of a table's history: who chose what, and what came of it."""
@@ -33,6 +36,11 @@ class Game:
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
         self._engines: dict[tuple[str, int], Engine] = {}
+
+    @property
+    def rules(self) -> Rules:
+        """Its data, before options and seats are chosen."""
+        return self._rules
 
     @property
     def name(self) -> str:
@@ -74,8 +82,12 @@ class Game:
             raise BadOption(f"{self.name} is for {most} seats, not {seats}.")
         key = (repr(sorted(options.items())), seats)
         if key not in self._engines:
-            engine = self._engines[key] = self._rules.engine(options, seats)
-            prepare(engine.kind, engine.parts())
+            engine = self._rules.engine(options, seats)
+            prepare(type(engine).__module__, "rules", engine.parts())
+            while len(self._engines) >= KEPT_ENGINES:  # the oldest goes
+                del self._engines[next(iter(self._engines))]
+            self._engines[key] = engine
+            return engine
         return self._engines[key]
 
     def prepare(self) -> None:
@@ -86,7 +98,7 @@ class Game:
             "whole games": lambda: engine.simulate(0, 1),
             "samples": lambda: engine.resample(table.state, seat, 0),
         }
-        prepare(f"{engine.kind}-more", more)
+        prepare(type(engine).__module__, "more", more)
 
     def new(
         self,
@@ -127,7 +139,7 @@ class Game:
         if games < 1 or not 0 <= seed <= MOST_SEED:
             raise BadOption(f"simulate needs 1 game or more and a seed of 0 to {MOST_SEED}.")
         engine = self.engine(self._rules.options(preset, options or {}), seats)
-        prepare(f"{engine.kind}-batch", {"whole games": lambda: engine.simulate(0, 1)})
+        prepare(type(engine).__module__, "batch", {"whole games": lambda: engine.simulate(0, 1)})
         return simulate(engine.simulate, games, seed, threads, progress)
 
 
@@ -151,6 +163,7 @@ class Table:
         self.history: list[Decision] = []
         self._start = _copied(state)
         self._state = state
+        self._codes: list[int] | None = None
 
     def __repr__(self) -> str:
         where = "over" if self.over else f"seat {self.turn} to {self.phase}"
@@ -198,8 +211,10 @@ class Table:
         return self.history[-1].events if self.history else self.start_events
 
     def codes(self) -> list[int]:
-        """The legal moves as the kernels' numbers, in their fixed order."""
-        return self.engine.legal(self._state)
+        """The legal moves as the kernels' numbers, in their fixed order; listed once."""
+        if self._codes is None:
+            self._codes = self.engine.legal(self._state)
+        return self._codes.copy()
 
     def moves(self) -> list[Move]:
         """The legal moves in their fixed order."""
@@ -223,6 +238,7 @@ class Table:
 
     def _play(self, move: Move, code: int) -> list[Event]:
         seat, phase, given = self.turn, self.phase, self.engine.before(self._state)
+        self._codes = None
         events = self.engine.apply(self._state, code)
         self.history.append(Decision(seat, phase, move, code, events, given))
         return events
@@ -257,6 +273,7 @@ class Table:
         if not self.history:
             raise IndexError("there is no move to take back")
         last = self.history.pop()
+        self._codes = None
         self._state = _copied(self._start)
         for decision in self.history:
             self.engine.apply(self._state, decision.code)

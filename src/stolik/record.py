@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from stolik.game import Decision, Table
 
 FIRST_LINE = "stolik record 1"
@@ -27,9 +29,11 @@ class Record(msgspec.Struct, frozen=True):
     deal: dict[str, Any] | None
     moves: list[tuple[str, str]]
     result: list[int] | None
+    notes: dict[str, str] = {}
+    """What else somebody wants to know of it; the play does not depend on it."""
 
     @classmethod
-    def of(cls, table: "Table") -> "Record":
+    def of(cls, table: "Table", notes: "Mapping[str, str] | None" = None) -> "Record":
         """The record of a table."""
         return cls(
             game=table.game.name,
@@ -41,6 +45,7 @@ class Record(msgspec.Struct, frozen=True):
             deal=None if table.deal is None else dict(table.deal),
             moves=list(zip(checks(table), [str(d.move) for d in table.history], strict=True)),
             result=[points.total for points in table.score()] if table.over else None,
+            notes=dict(notes or {}),
         )
 
     def text(self) -> str:
@@ -56,6 +61,7 @@ class Record(msgspec.Struct, frozen=True):
         lines += [f"option {name} {_word(value)}" for name, value in self.options.items()]
         for key, value in (self.deal or {}).items():
             lines.append(f"deal {key} {' '.join(value) if isinstance(value, list) else value}")
+        lines += [f"note {key} {' '.join(value.split())}" for key, value in self.notes.items()]
         lines.append("")
         lines += [f"{check} {move}" for check, move in self.moves]
         if self.result is not None:

@@ -89,24 +89,38 @@ def test_a_batch_plays_the_deal_of_its_seed() -> None:
     assert one.tobytes() == two.tobytes()
 
 
-def test_the_cache_is_named_after_all_sources(monkeypatch, tmp_path) -> None:  # type: ignore[no-untyped-def]
-    before = kernel.fingerprint()
-    copy = tmp_path / "stolik"
-    (copy / "rail" / "data").mkdir(parents=True)
-    (copy / "rail" / "data" / "map.json").write_text("{}")
-    monkeypatch.setattr(kernel, "PACKAGE", copy)
-    one = kernel.fingerprint()
-    (copy / "rail" / "data" / "map.json").write_text("{ }")
-    assert len({before, one, kernel.fingerprint()}) == 3
+def test_a_cache_is_named_after_the_sources_of_its_family(monkeypatch, tmp_path) -> None:  # type: ignore[no-untyped-def]
+    monkeypatch.setattr(kernel, "PACKAGE", tmp_path)
+    source = tmp_path / "rail" / "data" / "map.json"
+    source.parent.mkdir(parents=True)
+
+    def names(text: str) -> dict[str, str]:
+        source.write_text(text)
+        kernel.hash_file.cache_clear()
+        return {family: kernel.fingerprint(family) for family in kernel.FAMILIES}
+
+    one, two = names("{}"), names("{ }")
+    changed = {family for family in one if one[family] != two[family]}
+    assert changed == {"rail", "bots.rail", "all"}
+    kernel.hash_file.cache_clear()
+
+
+def test_kernels_elsewhere_depend_on_everything() -> None:
+    assert kernel.family_of("stolik.bots.rail.plan") == "bots.rail"
+    assert kernel.family_of("stolik.bots.tree") == "all"
+    assert kernel.family_of("tests.jit.checksum") == "all"
+    assert kernel.family_of("stolik.core.rng") == "core"
 
 
 def test_old_caches_are_pruned(tmp_path) -> None:  # type: ignore[no-untyped-def]
-    for i in range(8):
-        (tmp_path / str(i)).mkdir()
-    kernel.prune(tmp_path / "3")
-    assert len(list(tmp_path.iterdir())) == 8
-    for i in range(8):
-        os.utime(tmp_path / str(i), (0, 0))
-    kernel.prune(tmp_path / "3")
-    assert (tmp_path / "3").exists()
-    assert len(list(tmp_path.iterdir())) == kernel.KEPT_FOLDERS
+    for family in ("rail", "bots.rail"):
+        for i in range(8):
+            (tmp_path / f"{family}-{i}").mkdir()
+    kernel.prune(tmp_path / "rail-3")
+    assert len(list(tmp_path.iterdir())) == 16
+    for folder in tmp_path.iterdir():
+        os.utime(folder, (0, 0))
+    kernel.prune(tmp_path / "rail-3")
+    assert (tmp_path / "rail-3").exists()
+    assert len(list(tmp_path.glob("rail-*"))) == kernel.KEPT_FOLDERS
+    assert len(list(tmp_path.glob("bots.rail-*"))) == 8

@@ -101,8 +101,9 @@ def is_near(s: State, x: int, y: int) -> bool:
 
 def place_of(s: State, cell: int) -> tuple[int, int]:
     """Where in the plane an empty cell beside a tile is."""
+    grid = s.grid
     for side, step in enumerate(STEP):
-        g = int(s.grid[(cell + step) % CELLS])
+        g = int(grid[(cell + step) % CELLS])
         if 0 < g <= MAX_TILES:
             return int(s.x[g - 1]) - STEP_X[side], int(s.y[g - 1]) - STEP_Y[side]
     raise ValueError(f"cell {cell} is beside no tile")

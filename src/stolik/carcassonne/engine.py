@@ -17,6 +17,7 @@ from stolik.carcassonne.state import (
     CITY,
     FARM,
     LOG,
+    MEEPLE,
     MONASTERY,
     MOVES,
     PHASES,
@@ -115,6 +116,13 @@ class CarcassonneEngine(KernelEngine):
 
     def redact(self, happened: Sequence[Event], _actor: int, _seat: int | None) -> list[Event]:
         return list(happened)
+
+    def seen_move(self, move: Move, _actor: int, _seat: int | None) -> Move | None:
+        return move
+
+    def shows_hidden(self, phase: str, _happened: Sequence[Event]) -> bool:
+        """After a meeple the next tile is drawn; a tile that was laid shows nothing new."""
+        return phase != PHASES[MEEPLE]
 
     def aids(self, view: Any) -> CarcassonneAids:
         return self._helper.aids(view)

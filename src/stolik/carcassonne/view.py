@@ -21,6 +21,7 @@ from stolik.carcassonne.state import (
 from stolik.carcassonne.tiles import TileSet
 from stolik.carcassonne.walk import Board, Cell
 from stolik.core.contract import View
+from stolik.core.records import Fields
 
 Kinds = dict[str, int]
 
@@ -103,10 +104,10 @@ class Viewer:
         self._tiles = tiles
         self._tables = tables
 
-    def view(self, s: State, seat: int | None) -> CarcassonneView:
+    def view(self, state: State, seat: int | None) -> CarcassonneView:
         """What the seat sees; None is a watcher."""
+        s, board = Fields(state), self.board(state)
         left = Counter(s.bag[: s.n_bag].tolist())
-        board = self.board(s)
         return CarcassonneView(
             game=self._game,
             map=self._tiles.id,
@@ -123,7 +124,9 @@ class Viewer:
             left=self._named(left),
             discarded=self._named(self._gone(s, left)),
             features=[
-                self.feature(s, board, root) for root in board.roots() if board.is_occupied(root)
+                self.feature(state, board, root)
+                for root in board.roots()
+                if board.is_occupied(root)
             ],
         )
 
@@ -143,15 +146,15 @@ class Viewer:
                 for node in board.nodes(root)
             ],
             cells=board.cells_of(root),
-            pennants=int(s.pennants[root]),
-            open=0 if kind == FARM else int(s.open[root]),
+            pennants=board.pennants[root],
+            open=0 if kind == FARM else board.open[root],
             cities=cities,
             meeples=board.meeples(root),
             owners=[seat for seat in board.seats if owners >> seat & 1],
             value=FARM_POINTS * cities if kind == FARM else int(value_of(s, root, kind)),
         )
 
-    def _laid(self, s: State, board: Board) -> list[TileView]:
+    def _laid(self, s: Fields, board: Board) -> list[TileView]:
         standing = {
             board.tile(node): MeepleView(seat, board.spot(node))
             for seat in board.seats
@@ -165,7 +168,7 @@ class Viewer:
             )
         ]
 
-    def _gone(self, s: State, left: Counter[int]) -> Counter[int]:
+    def _gone(self, s: Fields, left: Counter[int]) -> Counter[int]:
         """Tiles that fitted nowhere: those that are neither laid, nor drawn, nor in the bag."""
         gone = Counter({kind: tile.count for kind, tile in enumerate(self._tiles.tiles)})
         gone.subtract(s.kind[: s.n_tiles].tolist())

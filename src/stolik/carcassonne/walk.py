@@ -13,6 +13,7 @@ from stolik.carcassonne.state import (
     Tables,
 )
 from stolik.carcassonne.tiles import Tile, TileSet
+from stolik.core.records import Fields
 
 Cell = tuple[int, int]
 
@@ -20,7 +21,8 @@ Cell = tuple[int, int]
 class Board:
     """A state's board in plain lists: reading a record field by field takes far longer."""
 
-    def __init__(self, tiles: TileSet, tables: Tables, s: State) -> None:
+    def __init__(self, tiles: TileSet, tables: Tables, state: State) -> None:
+        s = Fields(state)
         laid, nodes = int(s.n_tiles), int(s.n_nodes)
         self.seats = range(tables.seats)
         self.tiles: list[Tile] = [tiles.tiles[kind] for kind in s.kind[:laid].tolist()]
@@ -32,6 +34,8 @@ class Board:
         self._root: list[int] = s.root[:nodes].tolist()
         self._next: list[int] = s.next[:nodes].tolist()
         self._tile: list[int] = s.tile[:nodes].tolist()
+        self.pennants: list[int] = s.pennants[:nodes].tolist()
+        self.open: list[int] = s.open[:nodes].tolist()
         self._guests: list[int] = s.guests[:nodes].tolist()
         self._kind = tables.spot_kind[s.kind[s.tile[:nodes]]].tolist()
 

@@ -2,7 +2,8 @@
 
 Numba looks only at a function's own file to decide whether its cached code is still good, so a
 changed callee or data file would give stale results. Here the cache folder itself is named after
-a hash of everything kernels are made from; a change anywhere leads to a fresh folder.
+a hash of everything its kernels are made from; a change leads to a fresh folder. Each family of
+kernels has its own: a bot that changed leaves the compiled rules alone.
 """
 
 import hashlib
@@ -11,6 +12,7 @@ import shutil
 import tempfile
 import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,7 +20,16 @@ import numba
 import numpy as np
 
 PACKAGE = Path(__file__).resolve().parent.parent
-KERNEL_PARTS = ("core", "rail", "carcassonne", "bots")
+FAMILIES = {
+    "core": ("core/**/*",),
+    "rail": ("core/**/*", "rail/**/*"),
+    "carcassonne": ("core/**/*", "carcassonne/**/*"),
+    "bots.rail": ("core/**/*", "rail/**/*", "bots/*", "bots/rail/**/*"),
+    "bots.carcassonne": ("core/**/*", "carcassonne/**/*", "bots/*", "bots/carcassonne/**/*"),
+    "drawing": ("core/**/*", "drawing/*"),
+    "all": ("core/**/*", "rail/**/*", "carcassonne/**/*", "bots/**/*"),
+}
+"""What the kernels of a subpackage are made from; those of any other module from all of it."""
 KEPT_FOLDERS = 4
 KEPT_SECONDS = 3 * 3600
 """Several checkouts may share a machine, and running programs need theirs: older ones go."""
@@ -34,40 +45,54 @@ def cache_root() -> Path:
     return Path(base) / "stolik"
 
 
-def fingerprint() -> str:
-    """A hash of every source and data file that compiled code depends on."""
+def family_of(module: str) -> str:
+    """The family whose sources the kernels of a module are made from."""
+    inner = module.removeprefix("stolik.")
+    for name in FAMILIES:
+        if inner == name or inner.startswith(f"{name}."):
+            return name
+    return "all"
+
+
+@cache
+def hash_file(path: Path) -> bytes:
+    return hashlib.sha256(path.read_bytes()).digest()
+
+
+def fingerprint(family: str) -> str:
+    """A hash of every source and data file that a family's compiled code depends on."""
     digest = hashlib.sha256()
-    for part in KERNEL_PARTS:
-        for path in sorted((PACKAGE / part).rglob("*")):
+    for pattern in FAMILIES[family]:
+        for path in sorted(PACKAGE.glob(pattern)):
             if path.suffix in {".py", ".json"}:
                 digest.update(f"{path.relative_to(PACKAGE)}\0".encode())
-                digest.update(path.read_bytes())
+                digest.update(hash_file(path))
     return digest.hexdigest()[:16]
 
 
 def prune(folder: Path) -> None:
-    """Removes the oldest kernel folders beside this one."""
-    others = [p for p in folder.parent.iterdir() if p.is_dir() and p != folder]
+    """Removes the oldest folders of the same family beside this one."""
+    family = folder.name.rpartition("-")[0]
+    others = [p for p in folder.parent.glob(f"{family}-*") if p.is_dir() and p != folder]
     others.sort(key=lambda p: p.stat().st_mtime, reverse=True)
     for old in others[KEPT_FOLDERS - 1 :]:
         if time.time() - old.stat().st_mtime > KEPT_SECONDS:
             shutil.rmtree(old, ignore_errors=True)
 
 
-def choose_cache() -> Path:
-    """Makes the folder for this very source; without a writable home nothing is kept."""
-    folder = cache_root() / "kernels" / fingerprint()
+@cache
+def cache_folder(family: str) -> Path:
+    """The folder for this very source; without a writable home nothing is kept."""
+    folder = cache_root() / "kernels" / f"{family}-{fingerprint(family)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         folder.touch()
         prune(folder)
     except OSError:
         folder = Path(tempfile.mkdtemp(prefix="stolik-kernels-"))
-    numba.config.CACHE_DIR = str(folder)
     return folder
 
 
-CACHE = choose_cache()
 JIT = not numba.config.DISABLE_JIT
 
 wide: Callable[[Any], Any] = np.int64
@@ -80,14 +105,18 @@ _FLAGS = {
     "no_cfunc_wrapper": True,  # nobody calls kernels from C, and wrappers take time to compile
     "error_model": "numpy",
 }
-_compile = numba.njit(**_FLAGS)
-_inline = numba.njit(**_FLAGS, inline="always")
+
+
+def _compiled(function: Function, **more: str) -> Function:
+    # Numba asks where to keep compiled code when a function is decorated, and only there.
+    numba.config.CACHE_DIR = str(cache_folder(family_of(function.__module__)))
+    made: Function = numba.njit(**_FLAGS, **more)(function)
+    return made
 
 
 def kernel(function: Function) -> Function:
     """Compiles a rule on its first use; with NUMBA_DISABLE_JIT=1 it stays plain Python."""
-    compiled: Function = _compile(function)
-    return compiled
+    return _compiled(function)
 
 
 def part(function: Function) -> Function:
@@ -96,5 +125,4 @@ def part(function: Function) -> Function:
     Compiling a function costs far more than its few lines do, so this is what keeps the first
     start short.
     """
-    inlined: Function = _inline(function)
-    return inlined
+    return _compiled(function, inline="always")

@@ -6,22 +6,34 @@ import sys
 import threading
 import time
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
 
-from stolik.core.kernel import CACHE, JIT
+from stolik.core.kernel import JIT, cache_folder, family_of
 
 Show = Callable[[int, int, str, float], None]
 
 
-def prepare(name: str, parts: Mapping[str, Callable[[], object]], show: Show | None = None) -> None:
+def is_ready(home: str, name: str) -> bool:
+    """Whether nothing is left to compile of that name."""
+    return not JIT or _mark(home, name).exists()
+
+
+def _mark(home: str, name: str) -> Path:
+    return cache_folder(family_of(home)) / f"{name}.ready"
+
+
+def prepare(
+    home: str, name: str, parts: Mapping[str, Callable[[], object]], show: Show | None = None
+) -> None:
     """Runs every part once, so that its kernels are compiled and kept; later calls do nothing.
 
-    The first part should be the longest: where possible a second process compiles it meanwhile.
+    `home` is the module whose kernels they are. The first part should be the longest: where
+    possible a second process compiles it meanwhile.
     """
-    ready = CACHE / f"{name}.ready"
-    if not JIT or ready.exists():
+    if is_ready(home, name):
         return
-    show = show or on_terminal
+    show = show or _shows[-1]
     began = time.perf_counter()
     names = list(parts)
     helper = compile_apart(parts[names[0]]) if len(names) > 1 else 0
@@ -33,7 +45,7 @@ def prepare(name: str, parts: Mapping[str, Callable[[], object]], show: Show | N
         parts[part]()
     show(len(order), len(order), "", time.perf_counter() - began)
     with contextlib.suppress(OSError):  # the folder may not be writable: then it is done again
-        ready.touch()
+        _mark(home, name).touch()
 
 
 def compile_apart(run: Callable[[], object]) -> int:
@@ -59,3 +71,16 @@ def on_terminal(done: int, parts: int, part: str, seconds: float) -> None:
         print(f"  {done + 1} of {parts}: {part} …", file=sys.stderr, flush=True)
     else:
         print(f"  ready after {seconds:.0f} s", file=sys.stderr, flush=True)
+
+
+_shows: list[Show] = [on_terminal]
+
+
+@contextlib.contextmanager
+def shown_by(show: Show) -> Iterator[None]:
+    """Progress goes there meanwhile."""
+    _shows.append(show)
+    try:
+        yield
+    finally:
+        _shows.remove(show)

@@ -97,6 +97,12 @@ class RailEngine(KernelEngine):
     def redact(self, happened: Sequence[Event], actor: int, seat: int | None) -> list[Event]:
         return events.redact(happened, actor, seat)
 
+    def seen_move(self, move: Move, actor: int, seat: int | None) -> Move | None:
+        return events.seen_move(move, actor, seat)
+
+    def shows_hidden(self, _phase: str, happened: Sequence[Event]) -> bool:
+        return events.shows_hidden(happened)
+
     def aids(self, view: Any) -> RailAids:
         return self._helper.aids(view)
 

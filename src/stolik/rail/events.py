@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from stolik.core.contract import Event
+from stolik.core.contract import Event, Move
+from stolik.rail.actions import Keep
 from stolik.rail.bitboard import Bitboard
 from stolik.rail.moves import DRAW_DECK
 from stolik.rail.state import (
@@ -139,3 +140,16 @@ def _hide(event: Event) -> Event:
         case Drawn(_, "deck"):
             return Drawn(None, "deck")
     return event
+
+
+def seen_move(move: Move, actor: int, seat: int | None) -> Move | None:
+    """A move as a seat may know it: which tickets another one keeps is hidden."""
+    return None if isinstance(move, Keep) and seat != actor else move
+
+
+def shows_hidden(events: Sequence[Event]) -> bool:
+    """Whether something came to light for anybody: of the deck, of tickets, of hands."""
+    return any(isinstance(event, SHOWING) for event in events)
+
+
+SHOWING = (Drawn, Opened, Swept, Recycled, Offered, Revealed, Ended)

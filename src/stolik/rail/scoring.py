@@ -1,5 +1,7 @@
 """Points (R9, R10, R12, R35, R36, R43)."""
 
+from typing import Any
+
 from stolik.core.bits import lowest, rest
 from stolik.core.kernel import kernel
 from stolik.rail.state import Score, State, Tables
@@ -36,6 +38,16 @@ def ticket_points(t: Tables, s: State, seat: int) -> int:
         points += ticket_value(t, s, seat, lowest(tickets))
         tickets = rest(tickets)
     return points
+
+
+@kernel
+def list_ticket_values(t: Tables, s: State, seat: int, values: Any) -> None:
+    """What each ticket of a seat scores now, in the order of their numbers. Modified in place."""
+    n, tickets = 0, s.held[seat]
+    while tickets != 0:
+        values[n] = ticket_value(t, s, seat, lowest(tickets))
+        tickets = rest(tickets)
+        n += 1
 
 
 @kernel

@@ -7,10 +7,11 @@ import numpy as np
 
 from stolik.core.bits import members
 from stolik.core.contract import View
+from stolik.core.records import Fields
 from stolik.rail.bitboard import Bitboard
 from stolik.rail.events import EventReader
 from stolik.rail.pools import unseen_cards
-from stolik.rail.scoring import ticket_value
+from stolik.rail.scoring import list_ticket_values
 from stolik.rail.state import ENDS, KEEP, KINDS, LOCO, OVER, PHASES, SURCHARGE, WORDS, State
 
 Cards = dict[str, int]
@@ -84,9 +85,11 @@ class Viewer:
         self._bits = bits
         self._reader = reader
         self._cards = cards
+        self._seats = int(bits.tables.seats)
 
-    def view(self, s: State, seat: int | None, tickets: Sequence[str]) -> RailView:
+    def view(self, state: State, seat: int | None, tickets: Sequence[str]) -> RailView:
         """What the seat sees; None is a watcher."""
+        s = Fields(state)
         return RailView(
             game=self._names[0],
             map=self._names[1],
@@ -95,27 +98,29 @@ class Viewer:
             phase=PHASES[s.phase],
             first=int(s.first),
             turns=int(s.turns),
-            seats=[self._seat(s, i, seat, tickets) for i in range(self._bits.tables.seats)],
+            seats=[self._seat(state, s, i, seat, tickets) for i in range(self._seats)],
             open=self._reader.row(s.open.tolist()),
             deck=int(s.n_deck),
             discards=self._counts(s.discards.tolist()),
             ticket_deck=int(s.n_tickets),
-            unseen=self._unseen(s, seat),
+            unseen=self._unseen(state, s, seat),
             passes=int(s.passes),
             last_round=int(s.last_round),
             over=ENDS[s.over],
             free=self._free(s, seat),
             hand={} if seat is None else self._counts(s.hands[seat].tolist()),
-            held=[] if seat is None else self._held(s, seat, tickets),
+            held=[] if seat is None else self._held(state, s, seat, tickets),
             offer=[] if seat is None else [tickets[i] for i in self._offer(s, seat)],
             offered=int(s.n_offer) if s.phase == KEEP else 0,
             tunnel=self._tunnel(s) if s.phase == SURCHARGE else None,
         )
 
-    def _seat(self, s: State, i: int, seat: int | None, tickets: Sequence[str]) -> SeatView:
+    def _seat(
+        self, state: State, s: Fields, i: int, seat: int | None, tickets: Sequence[str]
+    ) -> SeatView:
         ended = s.phase == OVER
         known = s.known[i].astype(np.int64)
-        if seat is not None and self._bits.tables.seats == 2:  # a watcher can't tell the two apart
+        if seat is not None and self._seats == 2:  # a watcher can't tell the two apart
             known += s.pools[0, i]
         return SeatView(
             cars=int(s.cars[i]),
@@ -125,10 +130,10 @@ class Viewer:
             routes=sorted(self._routes(s.own[i].tolist())),
             known=self._counts(known.tolist()),
             hand=self._counts(s.hands[i].tolist()) if ended else None,
-            held=self._held(s, i, tickets) if ended else None,
+            held=self._held(state, s, i, tickets) if ended else None,
         )
 
-    def _offer(self, s: State, seat: int) -> list[int]:
+    def _offer(self, s: Fields, seat: int) -> list[int]:
         """The tickets a seat has to choose from; first offers lie there before its turn."""
         n = int(s.n_offer)
         if s.phase != KEEP:
@@ -138,30 +143,32 @@ class Viewer:
             return s.first_offer[seat, :n].tolist() if waits else []
         return s.offer[:n].tolist() if s.turn == seat else []
 
-    def _held(self, s: State, seat: int, tickets: Sequence[str]) -> list[TicketView]:
-        t = self._bits.tables
-        return [
-            TicketView(tickets[i], int(ticket_value(t, s, seat, i))) for i in members(s.held[seat])
-        ]
+    def _held(self, state: State, s: Fields, seat: int, tickets: Sequence[str]) -> list[TicketView]:
+        held = members(s.held[seat])
+        if not held:
+            return []
+        values = np.zeros(len(held), np.int64)
+        list_ticket_values(self._bits.tables, state, seat, values)
+        return [TicketView(tickets[i], n) for i, n in zip(held, values.tolist(), strict=True)]
 
-    def _unseen(self, s: State, seat: int | None) -> Cards:
+    def _unseen(self, state: State, s: Fields, seat: int | None) -> Cards:
         """Cards that may be in the deck, as far as the seat can tell (knowledge.py)."""
         if seat is None:
             return {}
-        counts = unseen_cards(self._bits.tables, s, seat)
-        for other in range(self._bits.tables.seats):
+        counts = unseen_cards(self._bits.tables, state, seat)
+        for other in range(self._seats):
             if other != seat:
                 counts -= s.pools[:, other].sum(axis=0)
                 shown = s.shown[other, : s.n_shown[other]]
                 np.add.at(counts, shown[:, 0], shown[:, 3])
         return self._counts(counts.tolist())
 
-    def _free(self, s: State, seat: int | None) -> list[str]:
+    def _free(self, s: Fields, seat: int | None) -> list[str]:
         """Routes the seat may still claim; for a watcher those that anybody may."""
-        rows = s.free[: self._bits.tables.seats] if seat is None else s.free[seat : seat + 1]
+        rows = s.free[: self._seats] if seat is None else s.free[seat : seat + 1]
         return sorted(self._routes(np.bitwise_or.reduce(rows).tolist()))
 
-    def _tunnel(self, s: State) -> TunnelView:
+    def _tunnel(self, s: Fields) -> TunnelView:
         cards = int(s.paid_color)
         return TunnelView(
             route=self._bits.routes[int(s.route)].id,

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from stolik.errors import BadDeal, BadOption, BadRecord, IllegalMove, InvalidMove
 from stolik.game import Game, Table
 from stolik.record import FIRST_LINE, Record, next_check, read_value, start_check
@@ -72,6 +74,7 @@ def read(text: str) -> Record:
     single: dict[str, str] = {}
     options: dict[str, str] = {}
     deal: dict[str, Any] = {}
+    notes: dict[str, str] = {}
     moves: list[tuple[str, str]] = []
     result: list[int] | None = None
     for number, line in enumerate(lines[1:], 2):
@@ -87,13 +90,16 @@ def read(text: str) -> Record:
         elif word == "deal" and not moves:
             key, _, value = rest.partition(" ")
             deal[key] = _number(value, line) if key in NUMBERS else value.split()
+        elif word == "note" and not moves:
+            name, _, notes[name] = rest.partition(" ")
         elif word == "result" and result is None:
             result = [_number(part, line) for part in rest.split()]
         elif len(word) == 4 and rest and result is None:
             moves.append((word, rest))
         else:
             raise BadRecord(f"Line {number} can't be read: {line!r}.")
-    return _build(single, options, deal, moves, result)
+    record = _build(single, options, deal, moves, result)
+    return msgspec.structs.replace(record, notes=notes)
 
 
 def _build(
