@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from stolik.arena.match import Job, Match, play_pair
+from stolik.arena.match import Match
+from stolik.arena.pair import Job, play_pair
 from stolik.cli.main import main
 
 

@@ -142,3 +142,14 @@ def test_specs() -> None:
 def test_a_clock_counts_down() -> None:
     assert Clock(seconds=5).left() <= 5
     assert Clock().left() > 1e6
+
+
+@pytest.mark.parametrize("name", ["europe", "carcassonne"])
+def test_two_cores_choose_as_one_does(name: str) -> None:
+    table = stolik.load(name).new(seed=4)
+    alone = player("expert", name, 5, sims=64)
+    together = player("expert", name, 5, sims=64, cores=2)
+    for _ in range(6):
+        code = alone.choose(table)
+        assert together.choose(table) == code
+        table.play(code)

@@ -4,12 +4,16 @@ The plain form of Hansen's tutorial (arXiv:1604.00772): weighted recombination, 
 sizes, rank-one and rank-mu updates of the covariance.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
+
+_ARRAYS = ("center", "covariance", "path", "step_path")
+"""What a search learns, beside its step."""
 
 
 @dataclass
@@ -78,6 +82,22 @@ class Cma:
         keep = 1 - self._c_one - self._c_mu
         self._covariance = keep * self._covariance + self._c_one * one + self._c_mu * many
         self.step *= float(np.exp(self._c_step / self._damping * (length / self._usual - 1)))
+
+    def state(self) -> dict[str, Any]:
+        """Everything that a search goes on from, as plain data."""
+        return {
+            "generation": self.generation,
+            "step": self.step,
+            "chance": self._rng.bit_generator.state,
+            **{name: getattr(self, f"_{name}").tolist() for name in _ARRAYS},
+        }
+
+    def restore(self, state: Mapping[str, Any]) -> None:
+        """Goes on from a kept state: what is asked next is what would have been asked."""
+        self.generation, self.step = int(state["generation"]), float(state["step"])
+        self._rng.bit_generator.state = state["chance"]
+        for name in _ARRAYS:
+            setattr(self, f"_{name}", np.array(state[name], np.float64))
 
     @property
     def best(self) -> Array:

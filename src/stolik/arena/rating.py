@@ -5,9 +5,8 @@ independent, so errors of means are taken over pairs.
 """
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import combinations
 
 Z = 1.959963984540054  # 95 %
 ELO = 400 / math.log(10)
@@ -66,46 +65,3 @@ class Sprt:
         if ratio >= bound:
             return True
         return False if ratio <= -bound else None
-
-
-def bradley_terry(
-    scores: Mapping[tuple[str, str], tuple[float, int]], rounds: int = 2000
-) -> dict[str, tuple[float, float]]:
-    """Elo of every bot with its standard error, from points and games of each pair of bots.
-
-    Half a drawn game between every two neighbors keeps a bot that won all its games finite. The
-    mean rating is 0.
-    """
-    names = sorted({name for pair in scores for name in pair})
-    won = dict.fromkeys(names, 0.0)
-    games = dict.fromkeys(combinations(names, 2), 0.0)
-    for (a, b), (points, count) in scores.items():
-        if count:
-            key = (a, b) if a < b else (b, a)
-            games[key] += count + 0.5
-            won[a] += points + 0.25
-            won[b] += count - points + 0.25
-    strength = dict.fromkeys(names, 1.0)
-    for _ in range(rounds):
-        for name in names:
-            met = sum(
-                count / (strength[a] + strength[b])
-                for (a, b), count in games.items()
-                if count and name in (a, b)
-            )
-            strength[name] = won[name] / met if met else 1.0
-        scale = math.exp(sum(math.log(max(x, 1e-12)) for x in strength.values()) / len(names))
-        strength = {name: x / scale for name, x in strength.items()}
-    return {name: (ELO * math.log(strength[name]), _error(name, strength, games)) for name in names}
-
-
-def _error(
-    name: str, strength: Mapping[str, float], games: Mapping[tuple[str, str], float]
-) -> float:
-    """The standard error of a rating with the others held fixed."""
-    told = 0.0
-    for (a, b), count in games.items():
-        if count and name in (a, b):
-            p = strength[a] / (strength[a] + strength[b])
-            told += count * p * (1 - p)
-    return ELO / math.sqrt(told) if told else math.inf

@@ -5,7 +5,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from stolik.bots.wire import NewGame
 from stolik.core.contract import Engine, Move, View
+from stolik.errors import BadOption
 from stolik.game import Table
 
 Sample = Callable[[int], Table]
@@ -24,6 +26,7 @@ class Clock:
     sims: int | None = None
     seed: int = 0
     began: float = field(default_factory=time.perf_counter)
+    cores: int = 1
 
     def left(self) -> float:
         """Seconds left; without a limit very many."""
@@ -41,6 +44,15 @@ class Bot:
         """One of the moves: as it is, as its text, or as its number among the kernels' codes."""
         raise NotImplementedError
 
+    def begin(self, game: NewGame) -> None:
+        """A play begins; time does not count yet."""
+
+    def end(self, points: Sequence[int] | None) -> None:
+        """A play has ended with these points; None if it was broken off."""
+
+    def abandon(self) -> None:
+        """A play has ended because this bot lost it by forfeit."""
+
 
 class KernelBot(Bot):
     """A bot in compiled code: it works on a sampled state, never on the real one."""
@@ -51,6 +63,16 @@ class KernelBot(Bot):
         world = sample(clock.seed)
         return self.pick(world.engine, world.state, clock)
 
+    def use_weights(self, weights: Any) -> None:
+        """Plays by other weights than those that come with it."""
+        if not hasattr(self, "_weights"):
+            raise BadOption(f"{type(self).__name__} has no weights to be changed.")
+        self._weights = weights
+
     def pick(self, engine: Engine, state: Any, clock: Clock) -> int:
         """The number of a legal move of the state's seat to move."""
         raise NotImplementedError
+
+    def get_ready(self, engine: Engine, state: Any) -> None:
+        """Compiles what it will need, or loads its compiled form, before any clock runs."""
+        self.pick(engine, state, Clock(sims=1))

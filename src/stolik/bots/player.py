@@ -6,9 +6,13 @@ import time
 from dataclasses import dataclass
 
 from stolik.bots.bot import Bot, Clock, KernelBot
+from stolik.bots.wire import PROTOCOL, NewGame
+from stolik.bots.worlds import DATA
 from stolik.core.warm import prepare
 from stolik.errors import BotFault, IllegalMove, InvalidMove
 from stolik.game import Table
+
+_compiled: set[str] = set()  # kinds of games, in this process
 
 
 @dataclass
@@ -17,54 +21,109 @@ class Player:
 
     bot: Bot
     seed: int = 0
-    seconds: float | None = None
+    seconds: float | None = None  # for a turn, with all its decisions
     sims: int | None = None
-    slowest: float = 0.0
-    spent: float = 0.0
+    cores: int = 1
+    spent: float = 0.0  # seconds in all
     _ready: bool = False
+    _turn: tuple[int, int] = (-1, -1)  # whose turn it was, and the decision that would go on in it
+    _turn_spent: float = 0.0
 
     def choose(self, table: Table) -> int:
         """The number of the bot's move; BotFault says what it did wrong."""
-        seat = table.turn
-        self._get_ready(table)
-        clock = Clock(self.seconds, self.sims, self._chance(table))
+        self.get_ready(table)
+        began = time.perf_counter()
+        seat, number = table.turn, len(table.history)
+        if self._turn != (seat, number):
+            self._turn_spent = 0.0
+        since = began - self._turn_spent
+        clock = Clock(self.seconds, self.sims, self._chance(table), since, self.cores)
+        try:
+            code = legal_code(table, self._ask(table, seat, clock))
+        except BotFault:
+            self._call("abandon")
+            self._ready = False
+            raise
+        took = time.perf_counter() - began
+        self._turn, self._turn_spent = (seat, number + 1), self._turn_spent + took
+        self.spent += took
+        return code
+
+    def _ask(self, table: Table, seat: int, clock: Clock) -> object:
         try:
             if isinstance(self.bot, KernelBot):  # needs neither view nor moves made for it
                 world = table.sample(seat, clock.seed)
-                answer: object = self.bot.pick(world.engine, world.state, clock)
-            else:
-                answer = self.bot.choose(
-                    table.view(seat), table.moves(), clock, lambda seed: table.sample(seat, seed)
-                )
+                return self.bot.pick(world.engine, world.state, clock)
+            view, moves = table.view(seat), table.moves()
+            return self.bot.choose(view, moves, clock, lambda seed: table.sample(seat, seed))
         except BotFault:
             raise
         except Exception as error:
             raise BotFault(f"it crashed: {type(error).__name__}: {error}") from error
-        self._note(time.perf_counter() - clock.began)
-        return legal_code(table, answer)
 
-    def _get_ready(self, table: Table) -> None:
-        """Compiles the bot, or loads its compiled form, before its clock runs."""
-        bot = self.bot
-        if self._ready or not isinstance(bot, KernelBot):
+    def get_ready(self, table: Table) -> None:
+        """Tells the bot what is played, and compiles it, before its clock runs.
+
+        BotFault if another program does not get ready.
+        """
+        if self._ready:
             return
+        compile_table(table)
+        if isinstance(self.bot, KernelBot):
+            self._compile(self.bot, table)
+        else:
+            self._call("begin", new_game(table))
         self._ready = True
+
+    def _compile(self, bot: KernelBot, table: Table) -> None:
         world = table.sample(table.turn, 0)
-        quick = Clock(sims=1)
         name = type(bot).__name__.lower()
-        first = {f"the bot {name}": lambda: bot.pick(world.engine, world.state, quick)}
+        first = {f"the bot {name}": lambda: bot.get_ready(world.engine, world.state)}
         with contextlib.suppress(Exception):  # what is wrong with it will show when it is asked
-            prepare(f"{world.engine.kind}-bot-{name}", first)
-            bot.pick(world.engine, world.state, quick)
+            prepare(type(bot).__module__, f"{world.engine.kind}-{name}", first)
+            bot.get_ready(world.engine, world.state)
+
+    def end(self, table: Table) -> None:
+        """The play is over, or broken off."""
+        if not isinstance(self.bot, KernelBot):
+            points = [points.total for points in table.score()] if table.over else None
+            self._call("end", points)
+        self._ready = False
+
+    def _call(self, name: str, *arguments: object) -> None:
+        """Calls what a bot may have beside `choose`: one in a plain file need not."""
+        method = getattr(self.bot, name, None)
+        try:
+            if method is not None:
+                method(*arguments)
+        except BotFault:
+            raise
+        except Exception as error:
+            raise BotFault(f"it crashed: {type(error).__name__}: {error}") from error
 
     def _chance(self, table: Table) -> int:
         """A number for this decision alone."""
         text = f"{self.seed} {len(table.history)}".encode()
         return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest()) >> 2
 
-    def _note(self, seconds: float) -> None:
-        self.spent += seconds
-        self.slowest = max(self.slowest, seconds)
+
+def compile_table(table: Table) -> None:
+    """Compiles, or loads, what a decision needs of the rules: its time is no bot's time."""
+    if table.engine.kind in _compiled:
+        return
+    table.game.prepare()
+    world = table.sample(table.turn, 0)
+    world.view(world.turn)
+    world.moves()
+    world.score()
+    _compiled.add(table.engine.kind)
+
+
+def new_game(table: Table) -> NewGame:
+    """What is played, for a bot that has to know the map or the tiles."""
+    game, engine = table.game, table.engine
+    data = DATA[engine.kind](engine)
+    return NewGame(PROTOCOL, game.name, game.map, table.seats, table.options, data)
 
 
 def legal_code(table: Table, answer: object) -> int:

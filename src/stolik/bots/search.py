@@ -6,14 +6,23 @@ that a glance gives it, which counts like some worlds: few simulations can't lea
 """
 
 import math
+import os
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import cache
 
 from stolik.bots.bot import Clock
 
 Try = Callable[[int, int, int], float]
 """Plays a candidate in worlds from a number on, so many; returns the sum of their values."""
+TryAt = Callable[[int, int, int, int], float]
+"""The same at one of two desks, which comes first."""
+DESKS = 2
+SIMS_A_SECOND = 20_000
+"""A guess; it only decides how many worlds are played at a time."""
+MOST_AT_A_TIME, LEAST_AT_A_TIME = 32, 2
 SPARE_SECONDS, SPARE_SHARE = 0.002, 0.97
 """A search ends a little before its time: the way back takes time too."""
 
@@ -35,6 +44,15 @@ class Budget:
             return cls(sims=usual)
         seconds = min(clock.seconds * share, clock.left())
         return cls(seconds=seconds * SPARE_SHARE - SPARE_SECONDS)
+
+    def batch(self, candidates: int) -> int:
+        """Worlds to play at a time: many, if there is time, for starting threads takes some."""
+        if self.sims is not None:
+            sims: float = self.sims
+        else:
+            sims = SIMS_A_SECOND * (self.seconds or 0.0)
+        even = int(sims / (16 * candidates)) // DESKS * DESKS
+        return max(LEAST_AT_A_TIME, min(MOST_AT_A_TIME, even))
 
     def used(self, sims: int) -> float:
         """The part that is used up; 1 is all."""
@@ -69,8 +87,33 @@ class Found:
     sims: int
 
 
-def halve(priors: Sequence[float], play: Try, budget: Budget, weight: float, batch: int) -> Found:
+@cache
+def helpers() -> ThreadPoolExecutor:
+    """Threads for all searches of this process."""
+    return ThreadPoolExecutor(os.cpu_count(), thread_name_prefix="stolik-search")
+
+
+def share(play: TryAt, cores: int) -> Try:
+    """Plays half of the worlds at each of two desks, at the same time if there is a core for each.
+
+    The halves are always the same, so the sum is too, to its last bit.
+    """
+
+    def play_shared(candidate: int, first: int, count: int) -> float:
+        half = count // DESKS
+        if cores < DESKS:
+            return play(0, candidate, first, count - half) + play(
+                1, candidate, first + count - half, half
+            )
+        other = helpers().submit(play, 1, candidate, first + count - half, half)
+        return play(0, candidate, first, count - half) + other.result()
+
+    return play_shared
+
+
+def halve(priors: Sequence[float], play: Try, budget: Budget, weight: float) -> Found:
     """The best candidate; they are numbered by their place in `priors`."""
+    batch = budget.batch(len(priors))
     lines = [Line(number, prior, weight) for number, prior in enumerate(priors)]
     alive = sorted(lines, key=lambda line: -line.prior)
     rounds = max(1, math.ceil(math.log2(max(2, len(alive)))))

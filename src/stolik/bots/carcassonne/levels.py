@@ -7,9 +7,10 @@ import numpy as np
 
 from stolik.bots.bot import Clock, KernelBot
 from stolik.bots.carcassonne import weights
+from stolik.bots.carcassonne.ending import LAST_IN_BAG, ROOMS, WORST, after_answer
 from stolik.bots.carcassonne.greedy import choose_greedy
 from stolik.bots.carcassonne.playouts import POINTS_SCALE, list_candidates, play_worlds
-from stolik.bots.search import Budget, halve
+from stolik.bots.search import DESKS, Budget, halve, share
 from stolik.carcassonne.state import (
     LOG,
     MAX_NODES,
@@ -31,7 +32,7 @@ class Desk:
     """Room that kernels work in."""
 
     def __init__(self) -> None:
-        self.pool = np.zeros(3, STATE)
+        self.pool = np.zeros(ROOMS, STATE)
         self.moves = np.zeros(2, MOVES)
         self.chance, self.result = np.zeros(1, GENERATOR)[0], np.zeros(1, SCORE)[0]
         self.log = np.zeros(1, LOG)[0]
@@ -72,15 +73,21 @@ class Searcher(KernelBot):
     turns = 4  # played out before the evaluation
     noise = 1.0
     prior_weight = 6.0
-    batch = 8
 
     def __init__(self) -> None:
-        self._desk = Desk()
+        self._desks = [Desk() for _ in range(DESKS)]
         self._weights = weights.read()
+        self.simulations = 0
+
+    def get_ready(self, engine: Any, state: State) -> None:
+        super().get_ready(engine, state)
+        code = self._desks[0].codes[0]
+        self._solve(engine.tables, [code], Budget(sims=1))
 
     def pick(self, engine: Any, state: State, clock: Clock) -> int:
-        d, t, w = self._desk, engine.tables, self._weights
-        d.pool[0:1] = np.array([state], STATE)
+        d, t, w = self._desks[0], engine.tables, self._weights
+        for desk in self._desks:
+            desk.pool[0:1] = np.array([state], STATE)
         placing = state.phase == PLACE
         budget = Budget.of(clock, PLACE_SHARE if placing else MEEPLE_SHARE, self.usual_sims)
         n = list_candidates(w, t, d.pool, d.moves, d.log, d.marks, d.codes, d.values)
@@ -90,7 +97,11 @@ class Searcher(KernelBot):
         if len(set(codes[:, column].tolist())) == 1:
             return int(codes[0, column])
 
-        def play(candidate: int, first: int, count: int) -> float:
+        if state.n_bag <= LAST_IN_BAG:
+            return int(codes[self._solve(t, codes, budget), column])
+
+        def play(at: int, candidate: int, first: int, count: int) -> float:
+            d = self._desks[at]
             place, meeple = codes[candidate]
             seed = clock.seed + first
             total: float = play_worlds(
@@ -100,8 +111,20 @@ class Searcher(KernelBot):
             return total
 
         priors = [tanh(value / POINTS_SCALE) for value in d.values[order].tolist()]
-        found = halve(priors, play, budget, self.prior_weight, self.batch)
+        found = halve(priors, share(play, clock.cores), budget, self.prior_weight)
+        self.simulations += found.sims
         return int(codes[found.best, column])
+
+    def _solve(self, t: Any, codes: Any, budget: Budget) -> int:
+        """The candidate that ends best; the likeliest come first, as far as time goes."""
+        d, best, found = self._desks[0], WORST, 0
+        for number, (place, meeple) in enumerate(codes):
+            if number and budget.used(number) >= 1.0:
+                break
+            value = after_answer(t, d.pool, d.moves, d.log, d.result, place, meeple)
+            if value > best:
+                best, found = value, number
+        return found
 
 
 class Club(Searcher):

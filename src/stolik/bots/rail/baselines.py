@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from stolik.bots.bot import Clock, KernelBot
-from stolik.bots.rail.plan import FAR, PLAN, Plan, adopt, nearest, needed_cars, reach
+from stolik.bots.rail.plan import FAR, PLAN, Plan, adopt, nearest, needed_cars, reach, set_edge
 from stolik.core.bits import has, lowest, rest, size
 from stolik.core.kernel import kernel, wide
 from stolik.core.rng import GENERATOR, below, plant_number
@@ -46,7 +46,7 @@ def list_free(t: Any, s: State, seat: int, plan: Plan) -> None:
         while routes != 0:
             route = 64 * word + lowest(routes)
             routes = rest(routes)
-            plan.edge[n], plan.cost[n] = route, t.length[route]
+            set_edge(t, s, seat, n, route, 1.0 * t.length[route], plan)
             n += 1
     plan.n_edges = n
     plan.wanted[:] = 0
@@ -63,19 +63,19 @@ def find_way(t: Any, s: State, seat: int, taste: int, held: int, plan: Plan) -> 
         tickets = rest(tickets)
         if joined(s, seat, t.ticket_from[i], t.ticket_to[i, 0]):
             continue
-        reach(t, s, seat, t.ticket_from[i], plan)
+        reach(s, seat, t.ticket_from[i], plan)
         for k in range(t.ticket_targets[i]):
             end = nearest(s, seat, t.ticket_to[i, k], plan)
             if end < 0 or plan.distance[end] == 0:
                 continue
-            if needed_cars(t, s, seat, end, plan) > s.cars[seat]:
+            if needed_cars(t, end, plan) > s.cars[seat]:
                 continue
             worth = -plan.distance[end] if taste == NEAREST else 1.0 * t.ticket_points[i, k]
             if worth > best:
                 best, chosen, goal = worth, i, k
     if chosen != NOTHING:
-        reach(t, s, seat, t.ticket_from[chosen], plan)
-        adopt(t, s, seat, nearest(s, seat, t.ticket_to[chosen, goal], plan), plan)
+        reach(s, seat, t.ticket_from[chosen], plan)
+        adopt(t, nearest(s, seat, t.ticket_to[chosen, goal], plan), plan)
     return chosen
 
 
@@ -121,7 +121,7 @@ def keep_simply(t: Any, s: State, moves: Any, n: int, taste: int, plan: Plan) ->
                 if taste == HIGHEST:
                     worth += t.ticket_points[ticket, 0]
                 else:
-                    reach(t, s, s.turn, t.ticket_from[ticket], plan)
+                    reach(s, s.turn, t.ticket_from[ticket], plan)
                     end = nearest(s, s.turn, t.ticket_to[ticket, 0], plan)
                     worth -= plan.distance[end] if end >= 0 else 100.0
         if worth > best:

@@ -6,10 +6,18 @@ import numpy as np
 
 from stolik.bots.bot import Clock, KernelBot
 from stolik.bots.rail import weights
+from stolik.bots.rail.evaluate import SIGHT
 from stolik.bots.rail.plan import PLAN
-from stolik.bots.rail.playouts import list_candidates, play_worlds
+from stolik.bots.rail.playouts import (
+    FIRST_PLAN,
+    FIRST_WORLD,
+    NOT_DEALT,
+    WORLDS,
+    list_candidates,
+    play_worlds,
+)
 from stolik.bots.rail.policy import choose_planned
-from stolik.bots.search import Budget, halve
+from stolik.bots.search import DESKS, Budget, halve, share
 from stolik.core.records import SILENT
 from stolik.core.rng import GENERATOR, below, plant_number
 from stolik.rail.state import (
@@ -34,12 +42,14 @@ class Desk:
     """Room that kernels work in."""
 
     def __init__(self) -> None:
-        self.pool = np.zeros(2, STATE)
+        self.pool = np.zeros(FIRST_WORLD + WORLDS, STATE)
         self.moves = np.zeros(1, MOVES)[0]
         self.chance, self.result = np.zeros(1, GENERATOR)[0], np.zeros(1, SCORE)[0]
         self.log = np.zeros(1, LOG)[0]
         self.log.n = SILENT
-        self.plans = np.zeros(MAX_SEATS + 1, PLAN)
+        self.plans = np.zeros(FIRST_PLAN + WORLDS * MAX_SEATS, PLAN)
+        self.dealt = np.zeros(WORLDS, np.int64)
+        self.sight = np.zeros(1, SIGHT)[0]
         self.codes = np.zeros(MAX_MOVES, np.int64)
         self.values = np.zeros(MAX_MOVES)
 
@@ -78,35 +88,43 @@ class Searcher(KernelBot):
 
     usual_sims = 400
     candidates = 10
-    batch = 2
     prior_weight = 30.0
+    turns = 2
 
     def __init__(self) -> None:
-        self._desk = Desk()
+        self._desks = [Desk() for _ in range(DESKS)]
         self._weights = weights.read()
+        self._net = weights.read_net()
+        self.simulations = 0
 
     def pick(self, engine: Any, state: State, clock: Clock) -> int:
-        d, t, w = self._desk, engine.tables, self._weights
-        d.pool[0:1] = np.array([state], STATE)
+        t, w = engine.tables, self._weights
         later = state.phase in (SECOND, SURCHARGE)
         budget = Budget.of(clock, SECOND_SHARE if later else FIRST_SHARE, self.usual_sims)
         codes = self._candidates(t, state, clock)
+        for desk in self._desks:
+            desk.pool[0:1] = np.array([state], STATE)
+            desk.dealt[:] = NOT_DEALT
         if len(codes) == 1:
             return codes[0]
 
-        def play(candidate: int, first: int, count: int) -> float:
+        def play(at: int, candidate: int, first: int, count: int) -> float:
+            d = self._desks[at]
             total: float = play_worlds(
                 w, t, d.pool, d.moves, d.chance, d.log, d.result, d.plans,
-                codes[candidate], clock.seed + first, count,
+                self._net, d.sight, d.dealt,
+                codes[candidate], clock.seed + first, count, self.turns,
             )  # fmt: skip
             return total
 
         priors = [0.0] + [-PRIOR_STEP] * (len(codes) - 1)
-        return codes[halve(priors, play, budget, self.prior_weight, self.batch).best]
+        found = halve(priors, share(play, clock.cores), budget, self.prior_weight)
+        self.simulations += found.sims
+        return codes[found.best]
 
     def _candidates(self, t: Any, state: State, clock: Clock) -> list[int]:
         """The policy's own move, then those that look best."""
-        d, w = self._desk, self._weights
+        d, w = self._desks[0], self._weights
         plant_number(d.chance, clock.seed)
         n = legal(t, state, d.moves)
         d.own_plan.made = 0

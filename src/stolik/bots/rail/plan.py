@@ -37,9 +37,14 @@ PLAN = record(
         ("held", np.int64),  # the tickets it was made for
         ("made", np.int64),
         ("value", np.float64),  # expected points of routes and tickets, less the turns they take
+        ("promised", np.int64),  # points of tickets done or planned
+        ("lost", np.int64),  # what tickets given up will cost
+        ("goal", np.int64),  # a route to save for when nothing is wanted; -1: none
         # Room to work in.
         ("n_edges", np.int64),
         ("edge", np.int64, (MAX_ROUTES,)),  # a free route by number
+        ("a", np.int64, (MAX_ROUTES,)),  # the networks it joins
+        ("b", np.int64, (MAX_ROUTES,)),
         ("cost", np.float64, (MAX_ROUTES,)),
         ("distance", np.float64, (MAX_PLACES,)),
         ("by", np.int64, (MAX_PLACES,)),  # the edge that a place was reached by
@@ -54,6 +59,7 @@ def make_plan(w: Any, t: Tables, s: State, seat: int, held: int, plan: Plan) -> 
     list_edges(w, t, s, seat, plan)
     plan.wanted[:] = 0
     plan.held, plan.made, plan.value = held, 1, 0.0
+    plan.promised, plan.lost, plan.goal = 0, 0, NO_ROUTE
     cars = wide(s.cars[seat])
     left = held
     while left != 0:
@@ -64,28 +70,30 @@ def make_plan(w: Any, t: Tables, s: State, seat: int, held: int, plan: Plan) -> 
             tickets = rest(tickets)
             least = t.ticket_points[i, t.ticket_targets[i] - 1]
             if joined(s, seat, t.ticket_from[i], t.ticket_to[i, 0]):
-                plan.value += t.ticket_points[i, 0]
+                plan.promised += t.ticket_points[i, 0]
                 left &= ~(1 << i)
                 continue
-            reach(t, s, seat, t.ticket_from[i], plan)
+            reach(s, seat, t.ticket_from[i], plan)
             for k in range(t.ticket_targets[i]):
                 end = nearest(s, seat, t.ticket_to[i, k], plan)
-                if end < 0 or needed_cars(t, s, seat, end, plan) > cars:
+                if end < 0 or needed_cars(t, end, plan) > cars:
                     continue
                 gain = w[TICKET_SHARE] * (t.ticket_points[i, k] + least) - plan.distance[end]
                 if gain > best:
                     best, ticket, target = gain, i, k
         if ticket < 0 or best <= 0.0:
             break
-        reach(t, s, seat, t.ticket_from[ticket], plan)
+        reach(s, seat, t.ticket_from[ticket], plan)
         end = nearest(s, seat, t.ticket_to[ticket, target], plan)
-        plan.value += t.ticket_points[ticket, target] - plan.distance[end]
-        cars -= adopt(t, s, seat, end, plan)
+        plan.promised += t.ticket_points[ticket, target]
+        plan.value -= plan.distance[end]
+        cars -= adopt(t, end, plan)
         left &= ~(1 << ticket)
     while left != 0:  # what can't be finished costs its least
         i = lowest(left)
         left = rest(left)
-        plan.value -= t.ticket_points[i, t.ticket_targets[i] - 1]
+        plan.lost += t.ticket_points[i, t.ticket_targets[i] - 1]
+    plan.value += plan.promised - plan.lost
     return plan.value
 
 
@@ -102,10 +110,17 @@ def list_edges(w: Any, t: Tables, s: State, seat: int, plan: Plan) -> None:
             route = 64 * word + lowest(routes)
             routes = rest(routes)
             if t.length[route] <= s.cars[seat]:
-                plan.edge[n] = route
-                plan.cost[n] = route_cost(w, t, s, seat, route, most)
+                set_edge(t, s, seat, n, route, route_cost(w, t, s, seat, route, most), plan)
                 n += 1
     plan.n_edges = n
+
+
+@part
+def set_edge(t: Tables, s: State, seat: int, n: int, route: int, cost: float, plan: Plan) -> None:
+    """An edge of the seat's graph, whose places are its networks. Modified in place."""
+    plan.edge[n], plan.cost[n] = route, cost
+    plan.a[n] = s.component[seat, t.a[route]]
+    plan.b[n] = s.component[seat, t.b[route]]
 
 
 @part
@@ -122,7 +137,7 @@ def route_cost(w: Any, t: Tables, s: State, seat: int, route: int, most: int) ->
 
 
 @kernel
-def reach(t: Tables, s: State, seat: int, starts: int, plan: Plan) -> None:
+def reach(s: State, seat: int, starts: int, plan: Plan) -> None:
     """Distances from a set of places, over own networks and free routes. Modified in place.
 
     Distances are kept by the label of a network; its places share it.
@@ -136,10 +151,7 @@ def reach(t: Tables, s: State, seat: int, starts: int, plan: Plan) -> None:
     while changed:
         changed = False
         for e in range(plan.n_edges):
-            route = plan.edge[e]
-            a = wide(s.component[seat, t.a[route]])
-            b = wide(s.component[seat, t.b[route]])
-            cost = plan.cost[e]
+            a, b, cost = plan.a[e], plan.b[e], plan.cost[e]
             if plan.distance[a] + cost < plan.distance[b]:
                 plan.distance[b] = plan.distance[a] + cost
                 plan.by[b] = e
@@ -163,14 +175,13 @@ def nearest(s: State, seat: int, ends: int, plan: Plan) -> int:
 
 
 @part
-def before(t: Tables, s: State, seat: int, label: int, edge: int, plan: Plan) -> int:
+def before(label: int, edge: int, plan: Plan) -> int:
     """The network from which an edge led to this one."""
-    a = wide(s.component[seat, t.a[plan.edge[edge]]])
-    return wide(s.component[seat, t.b[plan.edge[edge]]]) if a == label else a
+    return wide(plan.b[edge]) if plan.a[edge] == label else wide(plan.a[edge])
 
 
 @kernel
-def needed_cars(t: Tables, s: State, seat: int, end: int, plan: Plan) -> int:
+def needed_cars(t: Tables, end: int, plan: Plan) -> int:
     """Cars that the path to a network takes, beside what the plan has already."""
     cars = 0
     while plan.by[end] != NO_ROUTE:
@@ -178,12 +189,12 @@ def needed_cars(t: Tables, s: State, seat: int, end: int, plan: Plan) -> int:
         route = plan.edge[edge]
         if not has(plan.wanted[route >> 6], route & 63):
             cars += t.length[route]
-        end = before(t, s, seat, end, edge, plan)
+        end = before(end, edge, plan)
     return cars
 
 
 @kernel
-def adopt(t: Tables, s: State, seat: int, end: int, plan: Plan) -> int:
+def adopt(t: Tables, end: int, plan: Plan) -> int:
     """Takes the path to a network into the plan; returns its cars. Modified in place."""
     cars = 0
     while plan.by[end] != NO_ROUTE:
@@ -193,7 +204,7 @@ def adopt(t: Tables, s: State, seat: int, end: int, plan: Plan) -> int:
             plan.wanted[route >> 6] |= 1 << (route & 63)
             plan.cost[edge] = 0.0
             cars += t.length[route]
-        end = before(t, s, seat, end, edge, plan)
+        end = before(end, edge, plan)
     return cars
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from stolik.bots.rail.evaluate import POINTS_SCALE, evaluate
 from stolik.bots.rail.plan import Plan, make_plan, still_good
 from stolik.bots.rail.policy import card_need, choose_planned, waste
 from stolik.core.bits import bit, has
@@ -16,8 +17,10 @@ from stolik.rail.scoring import score
 from stolik.rail.state import (
     KEEP,
     MAX_ROUTES,
+    MAX_SEATS,
     OPEN,
     SURCHARGE,
+    TURN,
     Log,
     Moves,
     Score,
@@ -26,7 +29,9 @@ from stolik.rail.state import (
 )
 from stolik.rail.turn import apply, legal
 
-POINTS_SCALE = 40.0
+WORLDS = 256  # kept for all candidates
+FIRST_WORLD, FIRST_PLAN = 2, MAX_SEATS + 1  # in a pool of states, in a list of plans
+NOT_DEALT = -1
 
 
 @kernel
@@ -107,26 +112,47 @@ def play_worlds(
     log: Log,
     result: Score,
     plans: Any,
+    net: Any,
+    sight: Any,
+    dealt: Any,
     move: int,
     seed: int,
     count: int,
+    turns: int,
 ) -> float:
-    """Plays a candidate in some worlds to the end; returns the sum of their values.
+    """Plays a candidate and some turns more in some worlds; returns the sum of their values.
 
-    The state lies in pool[0], pool[1] is room. Modified in place.
+    The state lies in pool[0], pool[1] is room. A world is dealt and planned once for all
+    candidates: `dealt` has the seeds of those kept behind in `pool` and `plans`.
+    Modified in place.
     """
     me, total = pool[0].turn, 0.0
-    words = np.zeros(4, np.int64)
+    until = pool[0].turns + 1 + turns  # the same moment, whether the candidate ends a turn or not
     for i in range(count):
-        pool[1:2] = pool[0:1]
-        words[0], words[1] = (seed + i) & MASK, (seed + i) >> 32 & MASK
-        resample(t, pool[1], me, words)
+        slot = (seed + i) % WORLDS
+        world, own = FIRST_WORLD + slot, FIRST_PLAN + slot * MAX_SEATS
+        if dealt[slot] != seed + i:
+            pool[world : world + 1] = pool[0:1]
+            deal_world(w, t, pool[world], plans[own : own + t.seats], me, seed + i)
+            dealt[slot] = seed + i
+        pool[1:2] = pool[world : world + 1]
+        plans[0 : t.seats] = plans[own : own + t.seats]
         plant_number(chance, seed + i)
-        for k in range(t.seats):
-            plans[k].made = 0
         apply(t, pool[1], move, log)
-        total += play_on(w, t, pool[1], moves, chance, log, result, plans, me)
+        total += play_on(
+            w, t, pool[1], moves, chance, log, result, plans, net, sight, me, until
+        )  # fmt: skip
     return total
+
+
+@kernel
+def deal_world(w: Any, t: Tables, s: State, plans: Any, me: int, seed: int) -> None:
+    """What `me` can't see is dealt anew, and every seat makes its plan. Modified in place."""
+    words = np.zeros(4, np.int64)
+    words[0], words[1] = seed & MASK, seed >> 32 & MASK
+    resample(t, s, me, words)
+    for k in range(t.seats):
+        make_plan(w, t, s, k, s.held[k], plans[k])
 
 
 @kernel
@@ -139,10 +165,15 @@ def play_on(
     log: Log,
     result: Score,
     plans: Any,
+    net: Any,
+    sight: Any,
     me: int,
+    until: int,
 ) -> float:
-    """The policy to the end; the value for a seat, from -1 to 1. Modified in place."""
+    """The policy up to a turn; the value for a seat, from -1 to 1. Modified in place."""
     while s.over == 0:
+        if s.phase == TURN and s.turns >= until:
+            return evaluate(w, net, t, s, plans, sight, me)
         n = legal(t, s, moves)
         apply(t, s, choose_planned(w, t, s, moves, n, chance, plans[s.turn]), log)
     score(t, s, result, t.longest_trail_points > 0)

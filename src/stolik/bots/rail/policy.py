@@ -3,7 +3,17 @@
 from typing import Any
 
 from stolik.bots.rail.plan import FAR, Plan, make_plan, still_good
-from stolik.bots.rail.weights import LOCO_NEED, SPARE_LENGTH, TICKETS_CARS
+from stolik.bots.rail.weights import (
+    CAR_POINTS,
+    GOAL_LOCO,
+    HURRY_CARS,
+    LOCO_NEED,
+    PATIENCE,
+    PATIENCE_FADES,
+    SPARE_CARD,
+    SPARE_LOCO,
+    TICKETS_CARS,
+)
 from stolik.core.bits import bit, has, lowest, rest
 from stolik.core.kernel import kernel, part, wide
 from stolik.core.rng import below
@@ -88,8 +98,17 @@ def best_claim(w: Any, t: Tables, s: State, moves: Moves, n: int, plan: Plan) ->
         while routes != 0:
             free_cars -= t.length[64 * word + lowest(routes)]
             routes = rest(routes)
+    soonest = soonest_end(t, s, seat)
+    hurry = s.last_round > 0 or free_cars <= 6 or soonest <= w[HURRY_CARS]
+    may_draw = s.n_deck + s.n_discards + s.open_cards > 0
+    if (
+        may_draw
+        and not hurry
+        and hand_size(s, seat) < w[PATIENCE] - w[PATIENCE_FADES] * (40 - soonest)
+    ):
+        return NOTHING
+    least = goal_value(w, t, s, seat, plan, free_cars) if spare and not hurry else 0.0
     best, found = 0.0, NOTHING
-    ends_soon = s.last_round > 0 or free_cars <= 6
     for i in range(n):
         code = wide(moves.code[i])
         if code < CLAIM:
@@ -98,15 +117,62 @@ def best_claim(w: Any, t: Tables, s: State, moves: Moves, n: int, plan: Plan) ->
         length = t.length[route]
         value = 0.0
         if has(plan.wanted[route >> 6], route & 63):
-            value = 20.0 + length
-        elif length <= free_cars and (spare or s.last_round > 0):
-            worth_it = length >= w[SPARE_LENGTH] or ends_soon
-            value = 1.0 * t.points[route] if worth_it else 0.0
+            value = 100.0 + length
+        elif length <= free_cars and (hurry if s.last_round > 0 or spare else False):
+            value = 1.0 * t.points[route]
+        elif length <= free_cars and spare:
+            worth = t.points[route] - w[CAR_POINTS] * length - w[SPARE_LOCO] * locos
+            value = 1.0 * t.points[route] if worth >= least else 0.0
         if value > 0.0:
             value -= 0.3 * locos + waste(t, s, seat, route, code, locos, plan)
             if value > best:
                 best, found = value, code
     return found
+
+
+@part
+def hand_size(s: State, seat: int) -> int:
+    """Cards in a seat's hand."""
+    cards = wide(s.hands[seat, LOCO])
+    for c in range(COLORS):
+        cards += wide(s.hands[seat, c])
+    return cards
+
+
+@part
+def soonest_end(t: Tables, s: State, seat: int) -> int:
+    """The fewest cars that another seat has left."""
+    soonest = 1000
+    for other in range(t.seats):
+        if other != seat:
+            soonest = min(soonest, wide(s.cars[other]))
+    return soonest
+
+
+@kernel
+def goal_value(w: Any, t: Tables, s: State, seat: int, plan: Plan, cars: int) -> float:
+    """What the best route to save for is worth; the plan keeps it. Modified in place."""
+    most = 0
+    for c in range(COLORS):
+        most = max(most, wide(s.hands[seat, c]))
+    best = 0.0
+    plan.goal = NOTHING
+    locos = wide(s.hands[seat, LOCO])
+    for word in range(WORDS):
+        routes = s.free[seat, word]
+        while routes != 0:
+            route = 64 * word + lowest(routes)
+            routes = rest(routes)
+            length = t.length[route]
+            if length > cars:
+                continue
+            have = most if word == GRAY else wide(s.hands[seat, t.base_color[route]])
+            missing = max(0, length - max(t.ferry[route], min(locos, 1)) - have)
+            missing += max(0, t.ferry[route] - locos)
+            value = t.points[route] - w[CAR_POINTS] * length - w[SPARE_CARD] * missing
+            if value > best:
+                best, plan.goal = value, route
+    return best
 
 
 @part
@@ -172,6 +238,7 @@ def wants_tickets(w: Any, t: Tables, s: State, seat: int) -> bool:
 def card_need(w: Any, t: Tables, s: State, seat: int, card: int, plan: Plan) -> float:
     """How much a card helps: missing for a wanted route, or for a long one when all is done."""
     missing, most, ferries = 0, 0, 0
+    goal = plan.goal if wants_nothing(plan) else NOTHING
     for c in range(COLORS):
         most = max(most, wide(s.hands[seat, c]))
     total = 0
@@ -194,9 +261,14 @@ def card_need(w: Any, t: Tables, s: State, seat: int, card: int, plan: Plan) -> 
                     missing = max(missing, gap)
     if card == LOCO:
         short = ferries - wide(s.hands[seat, LOCO])
+        if goal != NOTHING:
+            return w[GOAL_LOCO]
         return 3.0 if short > 0 or total >= w[LOCO_NEED] else 0.0
     if missing > 0:
         return 4.0 + 1.0 / missing
     if wants_nothing(plan):
-        return 0.5 + 0.1 * wide(s.hands[seat, card])
+        value = 0.5 + 0.1 * wide(s.hands[seat, card])
+        if goal != NOTHING and goal >> 6 != GRAY:
+            return value + 3.0 if t.base_color[goal] == card else 0.0
+        return value if s.hands[seat, card] == most else 0.0
     return 0.0

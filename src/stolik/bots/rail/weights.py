@@ -6,6 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from stolik.core.records import record
+
 NAMES = (
     "turn_points",  # what a turn is worth
     "card_turns",  # turns a missing card takes
@@ -15,7 +17,13 @@ NAMES = (
     "ticket_share",
     "tickets_cars",  # cars left with which more tickets are drawn
     "loco_need",  # open locomotives are taken for so many missing cards
-    "spare_length",  # shortest route claimed for its points alone
+    "car_points",  # what a car is worth, when routes are built for their points alone
+    "spare_card",  # what a missing card costs then
+    "spare_loco",  # what a locomotive is worth then
+    "goal_loco",  # how much an open locomotive is wanted then
+    "patience",  # cards in hand before routes are claimed, so that there is a choice
+    "patience_fades",  # how many cards fewer for each car that another seat has built
+    "hurry_cars",  # another seat's cars with which every route is worth building
 )
 (
     TURN_POINTS,
@@ -26,13 +34,39 @@ NAMES = (
     TICKET_SHARE,
     TICKETS_CARS,
     LOCO_NEED,
-    SPARE_LENGTH,
+    CAR_POINTS,
+    SPARE_CARD,
+    SPARE_LOCO,
+    GOAL_LOCO,
+    PATIENCE,
+    PATIENCE_FADES,
+    HURRY_CARS,
 ) = range(len(NAMES))
 
+INPUTS, HIDDEN = 30, 32
+NET = record(
+    [
+        ("w1", np.float64, (HIDDEN, INPUTS)),
+        ("b1", np.float64, (HIDDEN,)),
+        ("w2", np.float64, (HIDDEN,)),
+        ("b2", np.float64),
+    ]
+)
+
 FILE = Path(__file__).parent / "weights.json"
+NET_FILE = Path(__file__).parent / "value.json"
 
 
 def read(path: Path = FILE) -> Any:
     """The weights in a file."""
     values = json.loads(path.read_text(encoding="utf-8"))["weights"]
     return np.array([float(values[name]) for name in NAMES])
+
+
+def read_net(path: Path = NET_FILE) -> Any:
+    """The value network in a file, as the record that kernels read."""
+    values = json.loads(path.read_text(encoding="utf-8"))
+    net = np.zeros(1, NET)
+    for name in NET.names:
+        net[0][name] = values[name]
+    return net[0]

@@ -1,0 +1,123 @@
+"""A ladder: every bot of a game meets every other on the same deals, the telling meetings most."""
+
+from collections.abc import Callable, Sequence
+from itertools import combinations, pairwise
+from typing import Any
+
+import msgspec
+
+from stolik.arena.keep import Keeper, Row
+from stolik.arena.pair import Job, play_pair
+from stolik.arena.pool import Pool
+from stolik.bots.registry import BASELINES, BOTS, LEVELS, names, read_spec
+from stolik.errors import BadOption
+
+LEVEL, BASELINE, GUEST = "level", "baseline", "guest"
+STEP, YARDSTICK, OTHER = "step", "yardstick", "other"
+"""Kinds of meetings: a level and the one below; the top level and a baseline; all others."""
+
+
+class Entrant(msgspec.Struct, frozen=True):
+    """A bot on a ladder."""
+
+    name: str
+    spec: str
+    kind: str
+    seconds: float | None = None  # its limit for a turn
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Everything that decides the games of a ladder, but how many there are."""
+
+    game: str
+    map: str | None
+    seats: int
+    preset: str
+    seed: int
+    entrants: tuple[Entrant, ...]
+    options: dict[str, Any] = {}
+
+    def meetings(self) -> list[tuple[Entrant, Entrant]]:
+        """Each two, the later entrant first: it should win."""
+        return [(b, a) for a, b in combinations(self.entrants, 2)]
+
+    def kind(self, meeting: tuple[Entrant, Entrant]) -> str:
+        """What a meeting is there for."""
+        levels = [entrant for entrant in self.entrants if entrant.kind == LEVEL]
+        if meeting[::-1] in pairwise(levels):
+            return STEP
+        top = levels[-1:] == [meeting[0]]
+        return YARDSTICK if top and meeting[1].kind == BASELINE else OTHER
+
+    def job(self, meeting: tuple[Entrant, Entrant], seed: int) -> Job:
+        """One pair of a meeting."""
+        a, b = meeting
+        return Job(
+            game=self.game, a=a.spec, b=b.spec, seed=seed, seats=self.seats, map=self.map,
+            preset=self.preset, options=self.options,
+        )  # fmt: skip
+
+
+def entrants(
+    game: str, chosen: Sequence[str], scale: float, seconds: float | None, sims: int | None
+) -> tuple[Entrant, ...]:
+    """The bots of a ladder with their budgets, weaker ones first as far as that is known.
+
+    Every bot has a share of its usual time, or the time or simulations given; a baseline that
+    searches has what the top level has.
+    """
+    known = [name for name in (*BASELINES, *LEVELS) if name in names(game)]
+    found = [_entrant(text, scale, seconds, sims) for text in chosen or known]
+    order = {name: i for i, name in enumerate(known)}
+    found.sort(key=lambda entrant: order.get(entrant.name, len(order)))
+    if len({entrant.name for entrant in found}) < len(found) or len(found) < 2:
+        raise BadOption("A ladder needs two bots or more, each named once.")
+    return tuple(found)
+
+
+def _entrant(text: str, scale: float, seconds: float | None, sims: int | None) -> Entrant:
+    spec = read_spec(text)
+    kind = LEVEL if text in LEVELS else BASELINE if text in BASELINES else GUEST
+    usual = BOTS[LEVELS[-1]].seconds if text == "uct" else None
+    if text in BOTS:
+        usual = usual or BOTS[text].seconds
+    if spec.seconds or spec.sims or usual is None:
+        return Entrant(text, text, kind, spec.seconds)
+    if sims:
+        return Entrant(text, f"{text}:sims={sims}", kind)
+    limit = seconds or usual * scale
+    return Entrant(text, f"{text}:time={1000 * limit:g}ms", kind, limit)
+
+
+def pairs_of(kind: str, pairs: int, others: int) -> int:
+    """How many deals a meeting has."""
+    return {STEP: pairs, YARDSTICK: max(1, pairs // 2), OTHER: others}[kind]
+
+
+def schedule(plan: Plan, pairs: int, others: int) -> list[tuple[int, int]]:
+    """Meetings by number with their deals; the telling ones first, all of a kind side by side."""
+    meetings = plan.meetings()
+    found = []
+    for kind in (STEP, YARDSTICK, OTHER):
+        here = [i for i, meeting in enumerate(meetings) if plan.kind(meeting) == kind]
+        count = pairs_of(kind, pairs, others)
+        found += [(i, plan.seed + deal) for deal in range(count) for i in here]
+    return found
+
+
+def climb(
+    plan: Plan,
+    todo: Sequence[tuple[int, int]],
+    pool: Pool,
+    kept: Keeper,
+    show: Callable[[int], None] | None = None,
+) -> None:
+    """Plays what has not been played yet; every pair is kept when it is done."""
+    done = {(row.meeting, row.seed) for row in kept.rows}
+    left = [step for step in todo if step not in done]
+    meetings, before = plan.meetings(), len(todo) - len(left)
+    jobs = [plan.job(meetings[i], seed) for i, seed in left]
+    for number, games in enumerate(pool.map(play_pair, jobs)):
+        kept.add(Row(*left[number], games))
+        if show:
+            show(before + number + 1)

@@ -1,0 +1,62 @@
+"""The last two tiles, exactly: every answer to a choice is tried, and points are counted."""
+
+from typing import Any
+
+from stolik.carcassonne.scoring import score
+from stolik.carcassonne.state import MEEPLE, Log, Score, State, Tables
+from stolik.carcassonne.turn import apply, legal
+from stolik.core.kernel import kernel, part, wide
+
+LAST_IN_BAG = 1
+"""With so many tiles in the bag nothing is left to chance."""
+NO_MOVE = -1
+WORST = -100000
+ROOMS = 4
+
+
+@kernel
+def margin(t: Tables, s: State, result: Score, seat: int) -> int:
+    """Points ahead of the best other seat, were the game over. Modified in place."""
+    score(t, s, result)
+    others = WORST
+    for other in range(t.seats):
+        if other != seat:
+            others = max(others, result.total[other])
+    return wide(result.total[seat]) - others
+
+
+@kernel
+def after_answer(
+    t: Tables, pool: Any, moves: Any, log: Log, result: Score, place: int, meeple: int
+) -> int:
+    """The margin at the end if the mover chooses so and the next seat answers best.
+
+    The state lies in pool[0]; the next three are room. Modified in place.
+    """
+    me = pool[0].turn
+    pool[1:2] = pool[0:1]
+    if place != NO_MOVE:
+        apply(t, pool[1], place, log)
+    apply(t, pool[1], meeple, log)
+    if pool[1].over != 0:
+        return margin(t, pool[1], result, me)
+    best, mine = WORST, 0
+    other = pool[1].turn
+    for i in range(legal(t, pool[1], moves[0])):
+        pool[2:3] = pool[1:2]
+        apply(t, pool[2], wide(moves[0].code[i]), log)
+        choices = legal(t, pool[2], moves[1]) if waits(pool[2]) else 1
+        for k in range(choices):
+            pool[3:4] = pool[2:3]
+            if waits(pool[3]):
+                apply(t, pool[3], wide(moves[1].code[k]), log)
+            value = margin(t, pool[3], result, other)
+            if value > best:
+                best, mine = value, margin(t, pool[3], result, me)
+    return mine
+
+
+@part
+def waits(s: State) -> bool:
+    """Whether a laid tile waits for a meeple."""
+    return s.over == 0 and s.phase == MEEPLE

@@ -1,0 +1,39 @@
+"""Policies that play themselves in compiled code look at nothing that their seat can't see."""
+
+from importlib import import_module
+from random import Random
+
+import numpy as np
+import pytest
+
+import stolik
+from stolik.core.rng import GENERATOR, plant_number
+from stolik.game import Table
+from stolik.registry import NAMES
+
+
+def choose(table: Table, state: object) -> int:
+    """What the policy does in a state, the chance being always the same."""
+    kind, tables = table.engine.kind, table.engine.tables  # type: ignore[attr-defined]
+    own = import_module(f"stolik.bots.{kind}.weights").read()
+    levels = import_module(f"stolik.bots.{kind}.levels")
+    chance, moves = np.zeros(1, GENERATOR)[0], np.zeros(1, table.engine.kernels.moves)[0]  # type: ignore[attr-defined]
+    plant_number(chance, 5)
+    n = table.engine.kernels.legal(tables, state, moves)  # type: ignore[attr-defined]
+    desk = levels.Desk()
+    if kind == "rail":
+        return int(levels.choose_planned(own, tables, state, moves, n, chance, desk.own_plan))
+    return int(levels.choose_greedy(own, tables, state, moves, n, chance, 1.0, desk.marks))
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_policy_chooses_the_same_in_every_world(game: str) -> None:
+    table, rng = stolik.load(game).new(seed=11), Random(2)
+    for number in range(120):
+        if table.over:
+            break
+        if number % 4 == 0:
+            mine = choose(table, table.state)
+            for seed in range(3):
+                assert choose(table, table.sample(table.turn, seed).state) == mine
+        table.play(rng.choice(table.codes()))
