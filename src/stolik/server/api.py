@@ -1,0 +1,147 @@
+"""The answers of the HTTP API. `endpoints.py` has the paths."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+import segno
+from starlette.requests import Request
+
+from stolik.errors import StolikError
+from stolik.records.transcript import transcript
+from stolik.server import fair
+from stolik.server import resources as r
+from stolik.server.catalogue import game_data, game_list
+from stolik.server.deeds import clean_text
+from stolik.server.hub import Hub
+from stolik.server.limits import NEW_PEOPLE
+from stolik.server.metrics import Metrics
+from stolik.server.network import public_url
+from stolik.server.open_table import OpenTable
+from stolik.server.people import People
+from stolik.server.refusals import Refuse
+from stolik.server.replays import replay_page
+from stolik.server.seating import TableInfo
+from stolik.server.sight import Sight, table_info
+from stolik.server.storage.base import Summary
+
+NOBODY = "?"
+
+
+class Api:
+    """One method an endpoint: (request, body, person) to a struct, or text."""
+
+    def __init__(self, hub: Hub, people: People, metrics: Metrics) -> None:
+        self._hub = hub
+        self._people = people
+        self._metrics = metrics
+
+    async def metrics(self, _request: Request, _body: None, _person: str) -> str:
+        return self._metrics.text(self._hub)
+
+    async def me(self, _request: Request, _body: None, person: str) -> r.Person:
+        return r.Person(await self._hub.storage.name_of(person))
+
+    async def set_name(self, _request: Request, body: r.SetName, person: str) -> r.Person:
+        name = clean_text(body.name)
+        await self._hub.storage.set_name(person, name)
+        return r.Person(name)
+
+    async def new_person(self, request: Request, _body: None, _person: str) -> r.NewPerson:
+        where = request.client.host if request.client else ""
+        if not self._hub.limiter.allows("person", where, NEW_PEOPLE):
+            raise Refuse("error-too-fast")
+        return r.NewPerson(self._people.token(self._people.new()), None)
+
+    async def games(self, _request: Request, _body: None, _person: str) -> r.GameList:
+        return game_list()
+
+    async def game_data(
+        self, request: Request, _body: None, _person: str
+    ) -> r.RailData | r.TileData:
+        path = request.path_params
+        return await asyncio.to_thread(game_data, path["game"], path["map"])
+
+    async def make_table(self, _request: Request, body: r.MakeTable, person: str) -> r.Made:
+        name = await self._name(body.name, person)
+        setup = await self._hub.make(body, person, name)
+        waits = any(not chair.person and not chair.bot for chair in setup.chairs)
+        return r.Made(setup.id, f"/join/{setup.id}#{setup.key}" if waits else None)
+
+    async def tables(self, _request: Request, _body: None, person: str) -> r.TableLists:
+        found = await self._hub.storage.lists(person)
+        rows = ([_listed(s, person) for s in part] for part in msgspec.structs.astuple(found))
+        return r.TableLists(*rows)
+
+    async def table(self, request: Request, _body: None, person: str) -> TableInfo:
+        table = await self._hub.get(request.path_params["table"])
+        if not table.live.over and not await self._hub.lets_in(table, person):
+            raise Refuse("error-not-allowed")
+        return table_info(table.live, Sight(person))
+
+    async def join(self, request: Request, body: r.JoinTable, person: str) -> r.Joined:
+        name = await self._name(body.name, person)
+        return r.Joined(await self._hub.sit_down(request.path_params["table"], body, person, name))
+
+    async def invite(self, request: Request, _body: None, person: str) -> r.Invite:
+        table = await self._hub.get(request.path_params["table"])
+        path = table_info(table.live, Sight(person)).invite
+        if not table.live.seats_of(person) and table.live.setup.maker != person:
+            raise Refuse("error-not-yours")
+        if path is None:
+            raise Refuse("error-full")
+        url = public_url(request, path)
+        svg = segno.make(url, error="m").svg_inline(scale=4, border=2, omitsize=True)
+        return r.Invite(url, svg)
+
+    async def record(self, request: Request, _body: None, _person: str) -> str:
+        table = await self._finished(request)
+        return table.stored.record or table.live.record().text()
+
+    async def transcript(self, request: Request, _body: None, _person: str) -> str:
+        table = await self._finished(request)
+        played = table.live.playing()
+        return await asyncio.to_thread(lambda: "\n".join(transcript(played)) + "\n")
+
+    async def positions(self, request: Request, _body: None, _person: str) -> r.Replay:
+        table = await self._finished(request)
+        query: Mapping[str, Any] = request.state.query
+        return await asyncio.to_thread(
+            replay_page, table.live, query["first"], query["count"], query["seat"]
+        )
+
+    async def verify(self, _request: Request, body: r.RecordText, _person: str) -> r.Verdict:
+        try:
+            kept = await asyncio.to_thread(fair.check, body.record)
+        except StolikError as error:
+            return r.Verdict(False, None, str(error))
+        return r.Verdict(True, kept, fair.describe(kept))
+
+    async def _name(self, wish: str | None, person: str) -> str:
+        if wish is not None:
+            return clean_text(wish)
+        return await self._hub.storage.name_of(person) or NOBODY
+
+    async def _finished(self, request: Request) -> OpenTable:
+        """A finished game is open to everybody who has its link."""
+        table = await self._hub.get(request.path_params["table"])
+        if not table.live.over and not table.stored.record:
+            raise Refuse("error-not-over")
+        return table
+
+
+def _listed(summary: Summary, person: str) -> r.TableSummary:
+    turn = summary.turn
+    return r.TableSummary(
+        id=summary.id,
+        game=summary.game,
+        map=summary.map,
+        status=summary.status,
+        names=summary.names,
+        turn=turn,
+        yours=turn is not None and summary.people[turn] == person,
+        decisions=summary.decisions,
+        updated=summary.updated,
+        result=summary.result,
+    )

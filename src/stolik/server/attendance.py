@@ -1,0 +1,82 @@
+"""Who is at a table: clients of this process, and what other processes tell of theirs."""
+
+import time
+from collections.abc import Iterable
+from typing import Protocol
+
+from stolik.server.live import LiveTable
+from stolik.server.protocol import Presence
+from stolik.server.sight import Sight
+
+AWAY_SECONDS = 60.0
+
+
+class Client(Protocol):
+    """A connected client, as its table knows it."""
+
+    sight: Sight
+
+    def send(self, message: bytes) -> None:
+        """Puts a message on its way."""
+
+
+class Attendance:
+    """Comes and goes."""
+
+    def __init__(self) -> None:
+        self.clients: set[Client] = set()
+        self._elsewhere: dict[str, tuple[frozenset[str], int]] = {}
+        self._gone_since: dict[str, float] = {}
+        self._opened = time.monotonic()
+
+    def come(self, client: Client) -> None:
+        self.clients.add(client)
+
+    def go(self, client: Client) -> None:
+        self.clients.discard(client)
+        person = client.sight.person
+        if person and person not in self.people():
+            self._gone_since[person] = time.monotonic()
+
+    def note_process(self, process: str, people: Iterable[str], watchers: int) -> None:
+        """Another process tells who is connected to it."""
+        before = self.people()
+        self._elsewhere[process] = (frozenset(people), watchers)
+        for person in before - self.people():
+            self._gone_since[person] = time.monotonic()
+
+    def keep_processes(self, alive: set[str]) -> bool:
+        """Forgets processes that are gone; whether there were any."""
+        dead = self._elsewhere.keys() - alive
+        for process in dead:
+            del self._elsewhere[process]
+        return bool(dead)
+
+    def people_here(self) -> list[str]:
+        """Persons connected to this process."""
+        return sorted({client.sight.person for client in self.clients if client.sight.person})
+
+    def people(self) -> set[str]:
+        """Persons connected anywhere."""
+        return set(self.people_here()).union(*(people for people, _ in self._elsewhere.values()))
+
+    def watchers_here(self, live: LiveTable) -> int:
+        return sum(not client.sight.seats(live) for client in self.clients)
+
+    def presence(self, live: LiveTable) -> Presence:
+        """What everybody is told."""
+        here = self.people()
+        seats = [chair.person in here if chair.person else False for chair in live.chairs]
+        elsewhere = sum(watchers for _, watchers in self._elsewhere.values())
+        return Presence(seats, self.watchers_here(live) + elsewhere)
+
+    def away(self, live: LiveTable) -> set[int]:
+        """The seats whose people have been gone for a while."""
+        late, here = time.monotonic() - AWAY_SECONDS, self.people()
+        return {
+            seat
+            for seat, chair in enumerate(live.chairs)
+            if chair.person
+            and chair.person not in here
+            and self._gone_since.get(chair.person, self._opened) <= late
+        }

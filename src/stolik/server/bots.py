@@ -1,0 +1,102 @@
+"""Bots at tables: whose turn it is, when they think, and when their move is shown."""
+
+import asyncio
+import logging
+import os
+import secrets
+
+from stolik.bots.player import Player
+from stolik.bots.registry import player
+from stolik.errors import BotFault
+from stolik.server.desk import Desk
+from stolik.server.log import Entry, Played
+from stolik.server.open_table import OpenTable
+from stolik.server.protocol import Thinking
+from stolik.server.setup import now
+
+log = logging.getLogger("stolik.bots")
+FALLBACK = "random"
+"""Plays on for a bot that failed: a table never hangs."""
+CORES = max(1, (os.cpu_count() or 1) // 2)
+"""For one bot: others may think too, and people want answers meanwhile."""
+
+
+class BotRunner:
+    """Follows tables and plays for their bots. One task a table at most."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._tasks: dict[str, tuple[tuple[int, int, str], asyncio.Task[None]]] = {}
+        self._players: dict[str, dict[tuple[int, str], Player]] = {}
+
+    def table_changed(self, table: OpenTable) -> None:
+        """Starts the bot whose turn it is; stops one whose turn it no longer is."""
+        live = table.live
+        moment = (id(live.table), live.decisions, live.thinker or "")
+        running = self._tasks.get(live.id)
+        if running is not None:
+            if running[0] == moment and not running[1].done():
+                return
+            running[1].cancel()
+            del self._tasks[live.id]
+        if live.thinker:
+            task = asyncio.create_task(self._move(table, moment))
+            self._tasks[live.id] = (moment, task)
+        elif live.over or live.closed:
+            self._players.pop(live.id, None)
+
+    def forget(self, table: OpenTable) -> None:
+        """The table is put away."""
+        self._players.pop(table.live.id, None)
+        running = self._tasks.pop(table.live.id, None)
+        if running:
+            running[1].cancel()
+
+    async def _move(self, table: OpenTable, moment: tuple[int, int, str]) -> None:
+        live, bot = table.live, moment[2]
+        seat = live.turn
+        assert seat is not None, "a bot thinks only on its turn"
+        began = live.entries[-1].at
+        text = await self._choose(table, seat, bot)
+        follows = live.decisions > 0 and live.playing().history[-1].seat == seat
+        wait = live.pace / (2 if follows else 1) - (now() - began)
+        if wait > 0:
+            await asyncio.sleep(wait / 1000)
+
+        def make() -> list[Entry]:
+            if table.live is not live:
+                return []
+            same = (id(live.table), live.decisions, live.thinker or "") == moment
+            return [Played(live.version + 1, now(), seat, [text], bot)] if same else []
+
+        try:
+            await table.write(make)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("table %s: the move of %s could not be kept", live.id, bot)
+
+    async def _choose(self, table: OpenTable, seat: int, bot: str) -> str:
+        live = table.live
+        copy = live.playing().copy()
+        table.think(Thinking(seat, bot, waiting=True))
+        player = self._player(table, seat, bot)
+        try:
+            code = await self._desk.choose(
+                live.setup.maker,
+                bot,
+                player,
+                copy,
+                lambda: table.think(Thinking(seat, bot, waiting=False)),
+            )
+        except BotFault as fault:
+            log.error("table %s: bot %s failed: %s", live.id, bot, fault)
+            code = self._player(table, seat, FALLBACK).choose(copy)
+        return str(copy.engine.move(copy.state, code))
+
+    def _player(self, table: OpenTable, seat: int, bot: str) -> Player:
+        players = self._players.setdefault(table.live.id, {})
+        if (seat, bot) not in players:
+            seed = secrets.randbits(62)
+            players[seat, bot] = player(bot, table.live.setup.game, seed, cores=CORES)
+        return players[seat, bot]

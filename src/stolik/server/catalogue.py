@@ -1,0 +1,77 @@
+"""Games, maps, options and bots, as the form for a new table needs them."""
+
+from functools import cache, lru_cache
+
+from stolik.bots.registry import BOTS, LEVELS, names
+from stolik.carcassonne import rules as tile_rules
+from stolik.carcassonne.variants import CarcassonneRules
+from stolik.core.options import Option, Value
+from stolik.drawing.compute import layout_of
+from stolik.game import Game
+from stolik.rail import rules as rail_rules
+from stolik.rail.variants import RailRules
+from stolik.registry import NAMES, TILE_GAMES, load, maps
+from stolik.server.making import known_game
+from stolik.server.resources import (
+    BotInfo,
+    GameInfo,
+    GameList,
+    MapInfo,
+    Names,
+    OptionInfo,
+    RailData,
+    TileData,
+)
+from stolik.text import LANGUAGES, say
+
+
+@cache
+def game_list() -> GameList:
+    """All games; made once."""
+    return GameList([_game(name) for name in NAMES])
+
+
+@lru_cache(maxsize=32)
+def game_data(name: str, map: str) -> RailData | TileData:
+    """What a board is drawn from. A map without a layout takes seconds: call it in a thread."""
+    rules = known_game(name, map).rules
+    if isinstance(rules, RailRules):
+        return RailData(rules.board.file, layout_of(rules.board.file))
+    assert isinstance(rules, CarcassonneRules)
+    return TileData(rules.tiles.file)
+
+
+def _game(name: str) -> GameInfo:
+    game, home = load(name), tile_rules if name in TILE_GAMES else rail_rules
+    usual = game.options()
+    return GameInfo(
+        name=name,
+        title=dict(game.title),
+        least_seats=game.seats[0],
+        most_seats=game.seats[-1],
+        maps=[_map(load(name, map), usual) for map in maps(name)],
+        options=[_option(option, usual[option.name]) for option in home.OPTIONS],
+        presets={preset: dict(values) for preset, values in home.PRESETS.items()},
+        bots=[_bot(bot) for bot in names(name)],
+    )
+
+
+def _map(game: Game, usual: dict[str, Value]) -> MapInfo:
+    own = {name: value for name, value in game.options().items() if usual[name] != value}
+    return MapInfo(game.map, dict(game.title), own)
+
+
+def _option(option: Option, value: Value) -> OptionInfo:
+    meaning = _said(f"option-{option.name.replace('_', '-')}")
+    return OptionInfo(
+        option.name, option.rule, meaning, value, option.low, option.high, list(option.words)
+    )
+
+
+def _bot(name: str) -> BotInfo:
+    level = LEVELS.index(name) + 1 if name in LEVELS else None
+    return BotInfo(name, level, _said(f"bot-{name}"), BOTS[name].seconds)
+
+
+def _said(key: str) -> Names:
+    return {language: say(key, {}, language) for language in LANGUAGES}

@@ -1,0 +1,67 @@
+"""Clocks, computed from the times of a log's entries, so that a restart loses nothing."""
+
+from msgspec import Struct
+
+from stolik.server.log import Dealt, Entry, HandedOver, Played, Resumed, TakenBack, Undone
+from stolik.server.seating import Bank, Clock, PerMove
+
+COMEBACK = 30_000
+"""Milliseconds that somebody gets at least who takes back a seat whose time had run out."""
+
+
+class Clocks(Struct, frozen=True):
+    """The clocks at the server's time `at` (milliseconds since 1970): milliseconds left by seat.
+
+    The clock of the seat `running` goes on from there; None: all stand still.
+    """
+
+    at: int
+    left: list[int]
+    running: int | None
+
+
+class ClockFace:
+    """What is left for each seat; `running` since `since`."""
+
+    def __init__(self, clock: Clock | None, seats: int) -> None:
+        self.kind = clock
+        self.left = [1000 * clock.seconds if clock else 0] * seats
+        self.running: int | None = None
+        self.since = 0
+
+    def note(self, entry: Entry, seat: int | None) -> None:
+        """An entry was made and now it is this seat's turn (None: nobody's clock runs)."""
+        if self.kind is None:
+            return
+        if isinstance(entry, Played) and self.running == entry.seat:
+            self._charge(self.kind, entry)
+        if isinstance(entry, TakenBack) and self.left[entry.seat] < COMEBACK:
+            self.left[entry.seat] = COMEBACK
+        turned = seat != self.running
+        if turned or isinstance(entry, Played | Undone | Dealt | Resumed | HandedOver | TakenBack):
+            self.since = entry.at
+        self.running = seat
+
+    def _charge(self, kind: Clock, entry: Played) -> None:
+        match kind:
+            case PerMove(seconds):
+                self.left[entry.seat] = 1000 * seconds
+            case Bank(_, increment):
+                used = max(0, entry.at - self.since)
+                left = max(0, self.left[entry.seat] - used)
+                self.left[entry.seat] = left + 1000 * increment
+
+    def runs_out(self) -> int | None:
+        """When the running clock is at zero, in milliseconds since 1970."""
+        if self.kind is None or self.running is None:
+            return None
+        return self.since + self.left[self.running]
+
+    def shown(self, at: int) -> Clocks | None:
+        """The clocks as clients get them."""
+        if self.kind is None:
+            return None
+        left = list(self.left)
+        if self.running is not None:
+            left[self.running] = max(0, left[self.running] - (at - self.since))
+        return Clocks(at, left, self.running)

@@ -1,0 +1,251 @@
+"""One client's socket: it says hello, then requests are answered one after another."""
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from stolik.server import deeds
+from stolik.server import protocol as p
+from stolik.server.deeds import DEEDS
+from stolik.server.hub import Hub
+from stolik.server.limits import CHAT, MESSAGES, QUESTIONS, Limiter
+from stolik.server.open_table import OpenTable, encode
+from stolik.server.questions import QUESTIONS as ASKED
+from stolik.server.refusals import Refuse
+from stolik.server.setup import now
+from stolik.server.sight import Sight, position
+
+if TYPE_CHECKING:
+    from stolik.server.people import People
+
+log = logging.getLogger("stolik.socket")
+read_message = msgspec.json.Decoder(p.ClientMessage).decode
+read_id = msgspec.json.Decoder(p.Request).decode
+MOST_WAITING = 100  # messages
+MOST_BYTES = 2_000_000
+HELLO_SECONDS = 10.0
+GOING, TOO_MUCH, TOO_SLOW, BROKEN = 1001, 1008, 1013, 1011
+UNKNOWN, FORBIDDEN, MISSING = 4401, 4403, 4404
+MOST_BAD = 50
+"""So many unreadable messages in a row, and the socket is closed."""
+
+
+class Connection:
+    """A client at a table."""
+
+    def __init__(self, socket: WebSocket, hub: Hub, person: str | None) -> None:
+        self.sight = Sight(person)
+        self._socket = socket
+        self._hub = hub
+        self._out: deque[bytes] = deque()
+        self._bytes = 0
+        self._more = asyncio.Event()
+        self._end: int | None = None
+
+    def send(self, message: bytes) -> None:
+        """Puts a message on its way; a client that reads too slowly is let go."""
+        if self._end is not None:
+            return
+        self._out.append(message)
+        self._bytes += len(message)
+        if len(self._out) > MOST_WAITING or self._bytes > MOST_BYTES:
+            self.close(TOO_SLOW)
+        self._more.set()
+
+    def close(self, code: int) -> None:
+        """Ends the socket after what was sent (at once, if it was too slow)."""
+        if self._end is None:
+            self._end = code
+            self._more.set()
+
+    async def write_all(self) -> None:
+        """Sends what waits, until the end."""
+        while True:
+            await self._more.wait()
+            self._more.clear()
+            while self._out and self._end != TOO_SLOW:
+                message = self._out.popleft()
+                self._bytes -= len(message)
+                await self._socket.send({"type": "websocket.send", "text": message.decode()})
+            if self._end is not None:
+                await self._socket.close(self._end)
+                return
+
+    async def read_all(self, table: OpenTable) -> None:
+        """Carries out requests until the client is gone."""
+        bad = 0
+        limiter = Limiter(on=self._hub.limiter.on)  # for this socket alone
+        while self._end is None:
+            raw = await self._receive()
+            if not limiter.allows("message", "", MESSAGES):
+                self.refuse(_id_of(raw), Refuse("error-too-fast"))
+                bad += 1
+            else:
+                try:
+                    request = read_message(raw)
+                except (msgspec.MsgspecError, ValueError) as error:
+                    self.refuse(_id_of(raw), Refuse("error-bad-message", reason=str(error)))
+                    bad += 1
+                else:
+                    bad = 0
+                    await self._answer(table, request)
+            if bad > MOST_BAD:
+                self.close(TOO_MUCH)
+
+    async def _receive(self) -> str | bytes:
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text: str | bytes | None = message.get("text")
+        return text if text is not None else message["bytes"]
+
+    async def _answer(self, table: OpenTable, request: Any) -> None:
+        try:
+            answer = await self._carry_out(table, request)
+        except Refuse as refusal:
+            self.refuse(request.id, refusal)
+        except Exception:
+            log.exception("table %s: %s failed", table.live.id, type(request).__name__)
+            self.refuse(request.id, Refuse("error-internal"))
+        else:
+            self.send(encode(answer))
+
+    async def _carry_out(self, table: OpenTable, request: Any) -> msgspec.Struct:
+        kind = type(request)
+        if kind in ASKED:
+            return await self._ask(table, request)
+        if kind in DEEDS:
+            deed = DEEDS[kind]
+            await table.write(lambda: deed(table.live, self.sight, request))
+            return p.Done(request.id)
+        match request:
+            case p.Ping():
+                return p.Pong(request.id, now())
+            case p.Hello() | p.Resync():
+                async with table.lock:
+                    return table.welcome(self.sight, request.lines, request.id)
+            case p.Lift():
+                return await self._lift(table, request)
+            case p.Say():
+                await self._say(table, request)
+            case p.HandOver():
+                away = table.away()
+                await table.write(lambda: deeds.hand_over(table.live, self.sight, request, away))
+            case p.Rematch():
+                await self._hub.rematch(table, self.sight)
+        return p.Done(request.id)
+
+    async def _ask(self, table: OpenTable, request: Any) -> msgspec.Struct:
+        if not self._hub.limiter.allows("question", self.sight.person or "", QUESTIONS):
+            raise Refuse("error-too-fast")
+        async with table.lock:
+            answer: msgspec.Struct = ASKED[type(request)](table.live, self.sight, request)
+        return answer
+
+    async def _lift(self, table: OpenTable, request: p.Lift) -> p.Lifted:
+        async with table.lock:
+            live = table.live
+            live.playing()
+            if request.seat not in self.sight.seats(live):
+                raise Refuse("error-not-yours")
+            if request.seat != live.turn:
+                raise Refuse("error-not-your-turn")
+            self.sight = Sight(self.sight.person, request.seat)
+            shown = position(live, self.sight, now())
+        assert shown is not None, "a table that is played has a position"
+        return p.Lifted(request.id, shown)
+
+    async def _say(self, table: OpenTable, request: p.Say) -> None:
+        seats = self.sight.seats(table.live)
+        if not seats:
+            raise Refuse("error-not-yours")
+        if not self._hub.limiter.allows("chat", self.sight.person or "", CHAT):
+            raise Refuse("error-too-fast")
+        text = deeds.clean_text(request.text)
+        speaker = table.live.turn if table.live.turn in seats else seats[0]
+        await table.say(speaker, text)
+
+    def refuse(self, re: int, refusal: Refuse) -> None:
+        """Says why not."""
+        refused = p.Refused(
+            re, refusal.code, refusal.key, dict(refusal.arguments), refusal.text, refusal.rule
+        )
+        self.send(encode(refused))
+
+
+def _id_of(raw: str | bytes) -> int:
+    """The id of a message that can't be read otherwise."""
+    try:
+        found = msgspec.json.decode(raw)
+        number = found.get("id", 0)
+        return number if type(number) is int and 0 <= number <= 2**53 else 0
+    except (msgspec.MsgspecError, AttributeError, ValueError):
+        return 0
+
+
+async def serve_socket(socket: WebSocket, hub: Hub, people: "People") -> None:
+    """A socket from its first message to its last."""
+    await socket.accept()
+    person = people.of_request(socket.headers, socket.cookies)
+    client = Connection(socket, hub, person)
+    writer = asyncio.create_task(client.write_all())
+    table: OpenTable | None = None
+    try:
+        hello = await _hello(client)
+        if hello is not None:
+            if hello.token is not None:
+                client.sight = Sight(people.person(hello.token))
+            table = await _enter(client, hub, socket.path_params["table"], hello)
+        if table is not None:
+            await client.read_all(table)
+    except (WebSocketDisconnect, RuntimeError):
+        client.close(GOING)  # the other side is gone already
+    finally:
+        if table is not None:
+            table.leave(client)
+        client.close(GOING)
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(writer, 5)
+        writer.cancel()
+
+
+async def _hello(client: Connection) -> p.Hello | None:
+    try:
+        raw = await asyncio.wait_for(client._receive(), HELLO_SECONDS)
+        message = read_message(raw)
+    except TimeoutError:
+        client.close(UNKNOWN)
+        return None
+    except (msgspec.MsgspecError, ValueError) as error:
+        client.refuse(_id_of(b""), Refuse("error-bad-message", reason=str(error)))
+        client.close(UNKNOWN)
+        return None
+    if isinstance(message, p.Hello):
+        return message
+    client.refuse(message.id, Refuse("error-hello-first"))
+    client.close(UNKNOWN)
+    return None
+
+
+async def _enter(client: Connection, hub: Hub, id: str, hello: p.Hello) -> OpenTable | None:
+    try:
+        table = await hub.get(id)
+    except Refuse as refusal:
+        client.refuse(hello.id, refusal)
+        client.close(MISSING)
+        return None
+    if not await hub.lets_in(table, client.sight.person):
+        client.refuse(hello.id, Refuse("error-not-allowed"))
+        client.close(FORBIDDEN)
+        return None
+    async with table.lock:  # welcome, then every later change
+        client.send(encode(table.welcome(client.sight, hello.lines, hello.id)))
+        table.join(client)
+    if table.thinking:
+        client.send(encode(table.thinking))
+    return table

@@ -1,0 +1,69 @@
+"""The part of the server that knows games. It is imported while the first pages are served."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+
+from stolik.server.api import Api
+from stolik.server.connection import serve_socket
+from stolik.server.desk import BotDesk, Desk
+from stolik.server.hub import Hub
+from stolik.server.limits import Limiter
+from stolik.server.people import People
+from stolik.server.problems import HANDLERS
+from stolik.server.routing import routes
+from stolik.server.settings import Settings, bot_threads
+from stolik.server.storage.choice import choose_storage
+from stolik.server.warmup import Warmup
+
+RAY = "ray://"
+
+
+@asynccontextmanager
+async def open_core(
+    settings: Settings, limiter: Limiter, warmup: Warmup
+) -> AsyncIterator[Starlette]:
+    """The API and the sockets, with an open database behind them."""
+    storage = choose_storage(settings)
+    await storage.open()
+    hub = Hub(storage, await asyncio.to_thread(choose_desk, settings.bots), limiter, warmup)
+    try:
+        people = People(await storage.secret())
+        await hub.start()
+        yield make_app(settings, hub, people)
+    finally:
+        await hub.close()
+        await storage.close()
+
+
+def choose_desk(bots: str) -> Desk:
+    """Threads of this process, or a Ray cluster."""
+    if not bots.startswith(RAY):
+        return BotDesk(bot_threads(bots))
+    from stolik.server.ray_desk import RayDesk  # noqa: PLC0415 - an extra
+
+    return RayDesk(bots)
+
+
+def make_app(settings: Settings, hub: Hub, people: People) -> Starlette:
+    """The application of one hub."""
+    metrics = hub.metrics
+
+    async def socket(websocket: WebSocket) -> None:
+        metrics.sockets += 1
+        await serve_socket(websocket, hub, people)
+
+    app = Starlette(
+        routes=[
+            WebSocketRoute("/api/tables/{table}/socket", socket),
+            *routes(Api(hub, people, metrics), people, metrics),
+        ],
+        exception_handlers=HANDLERS,
+    )
+    app.state.host = settings.host
+    app.state.hub = hub
+    return app

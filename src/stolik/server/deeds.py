@@ -1,0 +1,195 @@
+"""Requests that change a table: each is checked and becomes the entries to write, or is refused."""
+
+from collections.abc import Callable
+from typing import Any
+
+from stolik.bots.registry import LEVELS, names
+from stolik.errors import IllegalMove, InvalidMove
+from stolik.server import protocol as p
+from stolik.server.live import LiveTable
+from stolik.server.log import (
+    Dealt,
+    Entry,
+    HandedOver,
+    Left,
+    Paced,
+    Played,
+    Renamed,
+    SatDown,
+    TakenBack,
+    UndoAnswered,
+    Undone,
+    UndoWished,
+)
+from stolik.server.refusals import Refuse
+from stolik.server.setup import now
+from stolik.server.sight import Sight
+from stolik.server.undo import others_at_table, undo_points
+
+STAND_IN = LEVELS[2]
+"""The bot that takes over where nobody named one: a fair club player."""
+
+
+def play(live: LiveTable, sight: Sight, request: p.Play) -> list[Entry]:
+    """A move, or a group of moves of one seat."""
+    require_version(live, request.version)
+    seat = require_turn(live, sight)
+    texts = [str(move) for move in request.moves]
+    return [Played(live.version + 1, now(), seat, texts)]
+
+
+def refusal_of(error: Exception) -> Refuse:
+    """What to tell when a move can't be."""
+    match error:
+        case Refuse():
+            return error
+        case IllegalMove():
+            return Refuse(error.key, error.rule, **error.arguments)
+        case InvalidMove():
+            return Refuse("error-no-move", reason=str(error))
+    raise error
+
+
+def undo(live: LiveTable, sight: Sight, request: p.Undo) -> list[Entry]:
+    """Takes moves back, or asks the others."""
+    require_version(live, request.version)
+    live.playing()
+    points = undo_points(live, sight.person) if sight.person else []
+    wanted = request.decisions if request.decisions is not None else max(points, default=-1)
+    if wanted not in points or sight.person is None:
+        raise Refuse("error-no-undo")
+    seat = live.playing().history[wanted].seat
+    if others_at_table(live, sight.person):
+        return [UndoWished(live.version + 1, now(), seat, wanted)]
+    return [Undone(live.version + 1, now(), seat, wanted)]
+
+
+def agree(live: LiveTable, sight: Sight, request: p.Agree) -> list[Entry]:
+    """An answer; the last one that was waited for takes the moves back."""
+    require_version(live, request.version)
+    mine = [seat for seat in sight.seats(live) if live.wish and seat in live.wish.waiting]
+    if not mine or live.wish is None:
+        raise Refuse("error-not-asked")
+    n, at = live.version + 1, now()
+    answer = UndoAnswered(n, at, mine[0], request.agree)
+    if request.agree and set(live.wish.waiting) <= set(mine):
+        return [answer, Undone(n + 1, at, live.wish.seat, live.wish.decisions)]
+    return [answer]
+
+
+def rename(live: LiveTable, sight: Sight, request: p.Rename) -> list[Entry]:
+    require_own(live, sight, request.seat)
+    return [Renamed(live.version + 1, now(), request.seat, clean_text(request.name))]
+
+
+def leave(live: LiveTable, sight: Sight, request: p.Leave) -> list[Entry]:
+    """Before the start the seat is free again, later a bot plays on."""
+    require_own(live, sight, request.seat)
+    chair = live.chairs[request.seat]
+    if live.status == "waiting":
+        if chair.person == live.setup.maker:
+            raise Refuse("error-maker-stays")
+        return [Left(live.version + 1, now(), request.seat, chair.name)]
+    live.playing()
+    if chair.bot is not None or live.over:
+        return []
+    return [HandedOver(live.version + 1, now(), request.seat, STAND_IN, "asked")]
+
+
+def hand_over(live: LiveTable, sight: Sight, request: p.HandOver, away: set[int]) -> list[Entry]:
+    """A bot takes an own seat, or one whose person is `away`."""
+    live.playing()
+    if live.over:
+        raise Refuse("error-over")
+    seats = sight.seats(live)
+    if not seats or request.seat >= len(live.chairs):
+        raise Refuse("error-not-yours")
+    own = request.seat in seats
+    if not own and request.seat not in away:
+        raise Refuse("error-still-here", name=live.chairs[request.seat].name)
+    if live.chairs[request.seat].bot is not None:
+        raise Refuse("error-bot-plays")
+    bot = known_bot(live.setup.game, request.bot)
+    reason = "asked" if own else "away"
+    return [HandedOver(live.version + 1, now(), request.seat, bot, reason)]
+
+
+def take_back(live: LiveTable, sight: Sight, request: p.TakeBack) -> list[Entry]:
+    require_own(live, sight, request.seat)
+    live.playing()
+    if live.chairs[request.seat].bot is None:
+        return []
+    return [TakenBack(live.version + 1, now(), request.seat)]
+
+
+def pace(live: LiveTable, sight: Sight, request: p.Pace) -> list[Entry]:
+    if not sight.seats(live):
+        raise Refuse("error-not-yours")
+    return [Paced(live.version + 1, now(), request.milliseconds)]
+
+
+def sit_down(live: LiveTable, person: str, name: str) -> list[Entry]:
+    """The first free seat; with the last one the game begins."""
+    if live.closed:
+        raise live.closed
+    free = [i for i, chair in enumerate(live.chairs) if not chair.person and not chair.bot]
+    if not free:
+        raise Refuse("error-full")
+    n, at = live.version + 1, now()
+    entries: list[Entry] = [SatDown(n, at, free[0], clean_text(name), person)]
+    if len(free) == 1:
+        entries.append(Dealt(n + 1, at))
+    return entries
+
+
+def require_version(live: LiveTable, version: int) -> None:
+    if version != live.version:
+        raise Refuse("error-stale", sent=version, version=live.version)
+
+
+def require_own(live: LiveTable, sight: Sight, seat: int) -> None:
+    if seat not in sight.seats(live):
+        raise Refuse("error-not-yours")
+
+
+def require_turn(live: LiveTable, sight: Sight) -> int:
+    """The seat that decides, if it is this client's and the curtain is up."""
+    live.playing()
+    turn = live.turn
+    if turn is None:
+        raise Refuse("error-over")
+    if turn not in sight.seats(live):
+        raise Refuse("error-not-your-turn")
+    if live.thinker:
+        raise Refuse("error-bot-plays")
+    if sight.eyes(live) != turn:
+        raise Refuse("error-curtain")
+    return turn
+
+
+def known_bot(game: str, name: str) -> str:
+    """A registered bot's name: nothing else may come over the network, a path least of all."""
+    if name not in names(game):
+        raise Refuse("error-unknown-bot", bot=name, bots=", ".join(names(game)))
+    return name
+
+
+def clean_text(text: str) -> str:
+    """Words as they can be shown: on one line, without control characters."""
+    shown = "".join(c if c.isprintable() else " " for c in text)
+    if cleaned := " ".join(shown.split()):
+        return cleaned
+    raise Refuse("error-no-words")
+
+
+Deed = Callable[[LiveTable, Sight, Any], list[Entry]]
+DEEDS: dict[type, Deed] = {
+    p.Play: play,
+    p.Undo: undo,
+    p.Agree: agree,
+    p.Rename: rename,
+    p.Leave: leave,
+    p.TakeBack: take_back,
+    p.Pace: pace,
+}
+"""What each request does; those that need more than the table are elsewhere."""

@@ -1,0 +1,135 @@
+"""Where bots think: threads (kernels free the GIL), at most as many as cores, shared fairly.
+
+Everybody who made tables has a queue of their own, and queues are served in turn: fifty tables of
+one person don't keep another's single bot waiting. When many wait, each gets less time to think
+rather than all waiting longer.
+"""
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Protocol
+
+from stolik.bots.player import Player
+from stolik.errors import BotFault
+from stolik.game import Table
+
+GRACE = 20.0
+"""Seconds beyond its budget after which a bot counts as stalled."""
+LEAST_SECONDS = 0.02
+
+
+class Desk(Protocol):
+    """Wherever bots think."""
+
+    thought: int
+
+    @property
+    def busy(self) -> int:
+        """How many think."""
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn to think."""
+
+    async def choose(
+        self, owner: str, bot: str, player: Player, table: Table, began: Callable[[], None]
+    ) -> int:
+        """The bot's move as a number. BotFault: it crashed, stalled or chose nonsense."""
+
+    def close(self) -> None:
+        """Gives up what is being thought about."""
+
+
+class Job:
+    """One decision to think about."""
+
+    def __init__(self, player: Player, table: Table, began: Callable[[], None]) -> None:
+        self.player = player
+        self.table = table
+        self.began = began
+        self.answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+
+class BotDesk:
+    """A limited number of thinkers and their queues."""
+
+    def __init__(self, threads: int) -> None:
+        self.threads = threads
+        self._pool = ThreadPoolExecutor(threads, "bot")
+        self._queues: OrderedDict[str, deque[Job]] = OrderedDict()
+        self._busy = 0
+        self.thought = 0
+
+    @property
+    def busy(self) -> int:
+        return self._busy
+
+    @property
+    def waiting(self) -> int:
+        return sum(map(len, self._queues.values()))
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def choose(
+        self, owner: str, _bot: str, player: Player, table: Table, began: Callable[[], None]
+    ) -> int:
+        job = Job(player, table, began)
+        self._queues.setdefault(owner, deque()).append(job)
+        self._serve()
+        return await job.answer
+
+    def _serve(self) -> None:
+        while self._busy < self.threads and self._queues:
+            owner, jobs = self._queues.popitem(last=False)
+            job = jobs.popleft()
+            if jobs:
+                self._queues[owner] = jobs  # behind all others
+            if not job.answer.cancelled():
+                self._busy += 1
+                task = asyncio.ensure_future(self._think(job))
+                task.add_done_callback(lambda _: self._serve())
+
+    async def _think(self, job: Job) -> None:
+        usual = job.player.seconds
+        if usual is not None:
+            share = min(1.0, self.threads / (self._busy + self.waiting))
+            job.player.seconds = max(LEAST_SECONDS, usual * share)
+        job.began()
+        thinking = asyncio.get_running_loop().run_in_executor(
+            self._pool, job.player.choose, job.table
+        )
+        try:
+            code = await asyncio.wait_for(asyncio.shield(thinking), (usual or 10.0) + GRACE)
+        except TimeoutError:
+            self._settle(job, BotFault("it did not answer in time"))
+            # Its thread can't be stopped; the place is free again only when it ends.
+            thinking.add_done_callback(self._ended_late)
+            return
+        except Exception as error:
+            self._settle(job, error)
+        else:
+            self.thought += 1
+            self._settle(job, code)
+        finally:
+            job.player.seconds = usual
+        self._free()
+
+    def _ended_late(self, thinking: "asyncio.Future[int]") -> None:
+        thinking.exception()
+        self._free()
+        self._serve()
+
+    def _free(self) -> None:
+        self._busy -= 1
+
+    @staticmethod
+    def _settle(job: Job, answer: int | Exception) -> None:
+        if job.answer.done():
+            return
+        if isinstance(answer, Exception):
+            job.answer.set_exception(answer)
+        else:
+            job.answer.set_result(answer)

@@ -1,0 +1,179 @@
+"""All tables that are in use, and how they come into memory and leave it."""
+
+import asyncio
+import contextlib
+import hmac
+import time
+
+from stolik.server import deeds
+from stolik.server.bots import BotRunner
+from stolik.server.desk import Desk
+from stolik.server.leases import Leases
+from stolik.server.limits import MOST_TABLES, NEW_TABLES, WRONG_KEYS, Limiter
+from stolik.server.live import LiveTable
+from stolik.server.log import Entry, Rematched, Resumed
+from stolik.server.making import again, first_entries, known_game, new_setup
+from stolik.server.metrics import Metrics
+from stolik.server.open_table import OpenTable
+from stolik.server.refusals import Refuse
+from stolik.server.resources import JoinTable, MakeTable
+from stolik.server.setup import Setup, now
+from stolik.server.sight import Sight
+from stolik.server.storage.base import Storage, Stored
+from stolik.server.summary import summary_of
+from stolik.server.warmup import Warmup
+
+IDLE_SECONDS = 120.0
+SWEEP_SECONDS = 15.0
+MOST_ID = 40
+
+
+class Hub:
+    """Opens each table once, however many ask for it at the same time."""
+
+    def __init__(self, storage: Storage, desk: Desk, limiter: Limiter, warmup: Warmup) -> None:
+        self.storage = storage
+        self.warmup = warmup
+        self.desk = desk
+        self.limiter = limiter
+        self.metrics = Metrics()
+        self.bots = BotRunner(desk)
+        self.leases = Leases(storage, self)
+        self.tables: dict[str, OpenTable] = {}
+        self._opening: dict[str, asyncio.Task[OpenTable]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Goes on with what went on before, and begins to put away what nobody uses."""
+        await self.leases.start()
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Everything is kept already; only the timers end."""
+        await self.leases.stop()
+        if self._sweeper:
+            self._sweeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sweeper
+        for table in list(self.tables.values()):
+            self._put_away(table)
+        self.desk.close()
+
+    async def get(self, id: str) -> OpenTable:
+        """The table of that name."""
+        if id in self.tables:
+            return self.tables[id]
+        if len(id) > MOST_ID:
+            raise Refuse("error-no-table")
+        if id not in self._opening:
+            task = asyncio.create_task(self._open(id))
+            self._opening[id] = task
+            task.add_done_callback(lambda _: self._opening.pop(id, None))
+        return await asyncio.shield(self._opening[id])
+
+    async def _open(self, id: str) -> OpenTable:
+        stored = await self.storage.load(id)
+        if stored is None:
+            raise Refuse("error-no-table")
+        await self.warmup.wait_for(stored.setup.game)
+        live = LiveTable(stored.setup, known_game(stored.setup.game, stored.setup.map))
+        await asyncio.to_thread(live.load, stored.entries)
+        table = self._take(live, stored)
+        if await self.storage.take(id):
+            if live.clock.running is not None:
+                await table.write(lambda: [Resumed(live.version + 1, now())])
+            table.lease()
+        else:
+            await table.catch_up()  # what came between reading and listening
+        return table
+
+    def _take(self, live: LiveTable, stored: Stored) -> OpenTable:
+        table = OpenTable(live, stored, self.storage, self.bots, self.metrics)
+        self.tables[live.id] = table
+        return table
+
+    async def make(self, wish: MakeTable, person: str, name: str) -> Setup:
+        """A new table."""
+        if not self.limiter.allows("table", person, NEW_TABLES):
+            raise Refuse("error-too-fast")
+        if self.limiter.on and await self.storage.count_unfinished(person) >= MOST_TABLES:
+            raise Refuse("error-too-many-tables", most=MOST_TABLES)
+        known_game(wish.game, wish.map)
+        await self.warmup.wait_for(wish.game)
+        setup = await asyncio.to_thread(new_setup, wish, person, name)
+        await self._add(setup)
+        return setup
+
+    async def _add(self, setup: Setup) -> None:
+        live = LiveTable(setup, known_game(setup.game, setup.map))
+        entries = first_entries(live)
+        await asyncio.to_thread(live.load, entries)
+        if live.closed:
+            raise live.closed
+        await self.storage.add(setup, entries, summary_of(live))
+        self._take(live, Stored(setup, entries, [])).lease()
+
+    async def sit_down(self, id: str, wish: JoinTable, person: str, name: str) -> int:
+        """Seats somebody who has the key."""
+        table = await self.get(id)
+        if not self.limiter.allows("key", person, WRONG_KEYS):
+            raise Refuse("error-too-fast")
+        if not hmac.compare_digest(wish.key.encode(), table.live.setup.key.encode()):
+            raise Refuse("error-wrong-key")
+        mine = table.live.seats_of(person)
+        if mine and not wish.another:
+            return mine[0]
+        await table.write(lambda: deeds.sit_down(table.live, person, wish.name or name))
+        table.tell_presence()
+        return table.live.seats_of(person)[-1]
+
+    async def rematch(self, table: OpenTable, sight: Sight) -> None:
+        """The same again, once: who asks second finds the table there."""
+        if not sight.seats(table.live):
+            raise Refuse("error-not-yours")
+        if not table.live.over:
+            raise Refuse("error-not-over")
+        if table.live.rematch:
+            return
+        setup = again(table.live)
+        await self._add(setup)
+
+        def make() -> list[Entry]:
+            if table.live.rematch:
+                return []
+            return [Rematched(table.live.version + 1, now(), setup.id)]
+
+        await table.write(make)
+
+    async def lets_in(self, table: OpenTable, person: str | None) -> bool:
+        """Who sits there may look, and others if the table lets them.
+
+        A person may have sat down by way of another process, whose word is still on its way.
+        """
+        if not self._may_watch(table, person):
+            await table.catch_up()
+        return self._may_watch(table, person)
+
+    def _may_watch(self, table: OpenTable, person: str | None) -> bool:
+        mine = person is not None and bool(table.live.seats_of(person))
+        return mine or table.live.setup.watch or table.live.setup.maker == person
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            late = time.monotonic() - IDLE_SECONDS
+            idle = [table for table in self.tables.values() if self._is_idle(table, late)]
+            for table in idle:
+                self._put_away(table)
+            leased = [table.live.id for table in idle if table.leased]
+            if leased:
+                await self.storage.release(leased)
+
+    def _is_idle(self, table: OpenTable, late: float) -> bool:
+        used = table.clients or table.lock.locked() or table.used > late
+        return not used and not (table.leased and table.is_at_work)
+
+    def _put_away(self, table: OpenTable) -> None:
+        self.bots.forget(table)
+        table.close()
+        self.tables.pop(table.live.id, None)

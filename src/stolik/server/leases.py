@@ -1,0 +1,92 @@
+"""Which tables this process runs (their bots and clocks), where several share a database."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+from stolik.server.storage.base import Here, Note, Spoken, Storage, Thinks, Written
+
+if TYPE_CHECKING:
+    from stolik.server.hub import Hub
+
+log = logging.getLogger("stolik.leases")
+BEAT_SECONDS = 1.0
+ALIVE_SECONDS = 3.0
+"""After so long without a sign of life a process holds nothing: others take over within 5 s."""
+
+
+class Leases:
+    """Keeps this process's leases alive, takes over those of the dead, and hears the living."""
+
+    def __init__(self, storage: Storage, hub: "Hub") -> None:
+        self._storage = storage
+        self._hub = hub
+        self._beating: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        if self._storage.is_shared:
+            await self._storage.beat(ALIVE_SECONDS)
+            self._storage.listen(self._hear)
+            self._beating = asyncio.create_task(self._beat())
+        else:
+            self._spawn(self._adopt())
+
+    async def stop(self) -> None:
+        for task in (*self._tasks, *filter(None, [self._beating])):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+    async def _beat(self) -> None:
+        while True:
+            try:
+                alive = await self._storage.beat(ALIVE_SECONDS)
+                for table in self._hub.tables.values():
+                    table.forget_processes(alive)
+                await self._claim()
+                await self._adopt()
+            except Exception:
+                log.exception("no sign of life could be given")
+            await asyncio.sleep(BEAT_SECONDS)
+
+    async def _claim(self) -> None:
+        """Tables that are open here and should go on, but are nobody's."""
+        for table in list(self._hub.tables.values()):
+            if not table.leased and table.is_at_work and await self._storage.take(table.live.id):
+                table.lease()
+
+    async def _adopt(self) -> None:
+        """Tables that nobody has open."""
+        for id in await self._storage.orphans():
+            try:
+                table = await self._hub.get(id)
+                if not table.leased and await self._storage.take(id):
+                    table.lease()
+            except Exception:
+                log.exception("table %s can't be taken over", id)
+
+    def _hear(self, note: Note | None) -> None:
+        if note is None:
+            for table in self._hub.tables.values():
+                self._spawn(table.catch_up())
+            return
+        found = self._hub.tables.get(note.table)
+        if found is None:
+            return
+        match note.news:
+            case Written(version) if version > found.live.version:
+                self._spawn(found.catch_up())
+            case Spoken(said):
+                found.hear(said)
+            case Here(people, watchers):
+                found.note_process(note.process, people, watchers)
+            case Thinks(thinking):
+                found.show_thinking(thinking)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

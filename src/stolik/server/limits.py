@@ -1,0 +1,53 @@
+"""How much one person or address may ask for: token buckets, forgotten when full again."""
+
+import time
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    per_second: float
+
+
+MESSAGES = Rate(60, 15)  # on one socket
+QUESTIONS = Rate(30, 6)  # of a person: previews, reasons, aids
+CHAT = Rate(5, 0.5)
+REQUESTS = Rate(120, 20)  # of an address, over HTTP
+NEW_TABLES = Rate(20, 0.2)
+NEW_PEOPLE = Rate(60, 0.5)  # of an address
+SOCKETS = Rate(60, 5)  # of an address: opened
+WRONG_KEYS = Rate(20, 0.1)
+MOST_SOCKETS = 200  # of an address at a time
+MOST_TABLES = 100  # of a person, not over
+MOST_BUCKETS = 100_000
+
+
+class Limiter:
+    """Buckets by name. Turned off, it lets everything through."""
+
+    def __init__(self, *, on: bool = True) -> None:
+        self.on = on
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
+
+    def allows(self, kind: str, who: str, rate: Rate) -> bool:
+        """Takes one from the bucket; False: it is empty."""
+        if not self.on:
+            return True
+        at = time.monotonic()
+        level, then = self._buckets.get((kind, who), (rate.burst, at))
+        level = min(rate.burst, level + (at - then) * rate.per_second)
+        if level < 1:
+            return False
+        self._buckets[kind, who] = (level - 1, at)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._forget()
+        return True
+
+    def _forget(self) -> None:
+        """Drops the older half: those buckets have long been full again."""
+        oldest = sorted(self._buckets, key=lambda name: self._buckets[name][1])
+        for name in oldest[: len(oldest) // 2]:
+            del self._buckets[name]

@@ -1,0 +1,240 @@
+"""A table in memory: what its setup and its log amount to. It neither stores nor sends."""
+
+from functools import cached_property
+from typing import Any
+
+from msgspec import structs
+
+from stolik.core.contract import Move, View
+from stolik.errors import StolikError
+from stolik.game import Decision, Game, Table
+from stolik.record import Record
+from stolik.server.clocks import ClockFace
+from stolik.server.log import (
+    Dealt,
+    Entry,
+    HandedOver,
+    Left,
+    Paced,
+    Played,
+    Rematched,
+    Renamed,
+    SatDown,
+    TakenBack,
+    UndoAnswered,
+    Undone,
+    UndoWished,
+)
+from stolik.server.protocol import UndoAsked
+from stolik.server.refusals import Refuse
+from stolik.server.seating import Status
+from stolik.server.setup import Chair, Setup
+
+
+class LiveTable:
+    """The fold of a log. `apply` is the only way to change it."""
+
+    def __init__(self, setup: Setup, game: Game) -> None:
+        self.setup = setup
+        self.game = game
+        self.entries: list[Entry] = []
+        self.chairs: list[Chair] = list(setup.chairs)
+        self.table: Table | None = None
+        self.outcomes: dict[int, list[tuple[int, Decision]]] = {}
+        """Each played entry's decisions with their numbers, also those taken back since."""
+        self.shown: list[bool] = []
+        """For each decision that stands: whether it brought something hidden to light."""
+        self.wish: UndoAsked | None = None
+        self.pace = setup.pace
+        self.rematch: str | None = None
+        self.clock = ClockFace(setup.clock, len(setup.chairs))
+        self.closed: Refuse | None = None
+        self.turn: int | None = None
+        """The seat that is to decide."""
+        self.over = False
+        self._views: dict[int | None, View] = {}
+        self._moves: list[Move] | None = None
+        if game.rules_version != setup.rules:
+            self.closed = Refuse("error-rules-changed", was=setup.rules, now=game.rules_version)
+
+    @property
+    def id(self) -> str:
+        return self.setup.id
+
+    @property
+    def version(self) -> int:
+        return len(self.entries)
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions stand."""
+        return len(self.table.history) if self.table else 0
+
+    @property
+    def status(self) -> Status:
+        if self.closed:
+            return "closed"
+        if self.table is None:
+            return "waiting"
+        return "over" if self.over else "playing"
+
+    @property
+    def thinker(self) -> str | None:
+        """The bot whose decision it is, for itself or for a person."""
+        return None if self.turn is None or self.closed else self.chairs[self.turn].bot
+
+    @property
+    def is_full(self) -> bool:
+        return all(chair.person or chair.bot for chair in self.chairs)
+
+    @cached_property
+    def hides_hands(self) -> bool:
+        """Whether a seat sees more than a watcher: then a shared screen needs a curtain."""
+        if self.closed:
+            return True
+        table = self.table or self._fresh()
+        own, watchers = table.view(0), table.view(None)
+        return structs.replace(own, seat=None) != watchers
+
+    @cached_property
+    def options(self) -> dict[str, bool | int | str]:
+        """Every option with its value."""
+        changed: dict[str, Any] = self.setup.options
+        return changed if self.closed else self.game.options(**changed)
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        """The seats of a person, also those a bot plays for now."""
+        return tuple(i for i, chair in enumerate(self.chairs) if chair.person == person)
+
+    def playing(self) -> Table:
+        """The game, if it has begun and can go on."""
+        if self.closed:
+            raise self.closed
+        if self.table is None:
+            raise Refuse("error-waiting")
+        return self.table
+
+    def view(self, seat: int | None) -> View:
+        """What a seat sees now; made once."""
+        if seat not in self._views:
+            if self._views and not self.hides_hands:
+                shared: Any = next(iter(self._views.values()))
+                self._views[seat] = structs.replace(shared, seat=seat)
+            else:
+                self._views[seat] = self.playing().view(seat)
+        return self._views[seat]
+
+    def moves(self) -> list[Move]:
+        """The legal moves; made once."""
+        if self._moves is None:
+            self._moves = self.playing().moves()
+        return self._moves
+
+    def record(self) -> Record:
+        """The play as a record that tells of its table too."""
+        names = {f"seat-{i}": chair.name for i, chair in enumerate(self.chairs)}
+        fair = {"commitment": self.setup.commitment, "salt": self.setup.salt}
+        aids = {"aids": "yes" if self.setup.aids else "no"}
+        return Record.of(self.playing(), {**names, **aids, **fair})
+
+    def load(self, entries: list[Entry]) -> None:
+        """Applies a whole log; one that can't be followed leaves the table closed."""
+        for entry in entries:
+            try:
+                self.apply(entry)
+            except (StolikError, Refuse) as error:
+                self.entries.append(entry)
+                self.closed = self.closed or Refuse("error-broken", reason=str(error))
+
+    def apply(self, entry: Entry) -> None:
+        """What an entry changes. One that can't be raises, and nothing changed."""
+        match entry:
+            case Played():
+                self._play(entry)
+            case Undone(decisions=decisions):
+                self.wish = None
+                self._go_back(decisions)
+            case Dealt():
+                if not self.closed:
+                    self.table = self._fresh()
+            case UndoWished(seat=seat, decisions=decisions):
+                self.wish = UndoAsked(seat, decisions, self._asked_for(seat))
+            case UndoAnswered():
+                self._answer(entry)
+            case SatDown(seat=seat, name=name, person=person):
+                self.chairs[seat] = Chair(name, person)
+            case Renamed(seat=seat, name=name):
+                self.chairs[seat] = structs.replace(self.chairs[seat], name=name)
+            case Left(seat=seat):
+                self.chairs[seat] = Chair()
+            case HandedOver(seat=seat, bot=bot):
+                self.chairs[seat] = structs.replace(self.chairs[seat], bot=bot)
+            case TakenBack(seat=seat):
+                self.chairs[seat] = structs.replace(self.chairs[seat], bot=None)
+            case Paced(milliseconds=milliseconds):
+                self.pace = milliseconds
+            case Rematched(table=table):
+                self.rematch = table
+        self.entries.append(entry)
+        self._look()
+        self.clock.note(entry, self._clocked_seat())
+
+    def _look(self) -> None:
+        """Reads off the table what is asked for again and again."""
+        self._views.clear()
+        self._moves = None
+        self.over = self.table is not None and self.table.over
+        self.turn = self.table.turn if self.table is not None and not self.over else None
+
+    def _fresh(self) -> Table:
+        setup = self.setup
+        return self.game.new(int(setup.seed), len(setup.chairs), options=setup.options)
+
+    def _play(self, entry: Played) -> None:
+        if self.closed:
+            return
+        table, before = self.playing(), self.decisions
+        try:
+            for text in entry.moves:
+                if table.turn != entry.seat:
+                    raise Refuse("error-not-your-turn")
+                table.play(text)
+        except (StolikError, Refuse):
+            self._go_back(before)
+            raise
+        self.wish = None
+        played = table.history[before:]
+        self.outcomes[entry.n] = list(enumerate(played, before))
+        # Only the last state of a group is at hand; it shows what any of its moves showed.
+        hidden = table.engine.shows_hidden(table.phase, [e for d in played for e in d.events])
+        self.shown += [hidden] * len(played)
+
+    def _go_back(self, decisions: int) -> None:
+        if self.closed or decisions >= self.decisions:
+            return
+        kept = self.playing().history[:decisions]
+        table = self._fresh()
+        for decision in kept:
+            table.play(decision.code)
+        self.table = table
+        del self.shown[decisions:]
+        self._look()
+
+    def _asked_for(self, seat: int) -> list[int]:
+        asking = self.chairs[seat].person
+        return [
+            i
+            for i, chair in enumerate(self.chairs)
+            if chair.person not in (None, asking) and chair.bot is None
+        ]
+
+    def _answer(self, entry: UndoAnswered) -> None:
+        if self.wish is None:
+            return
+        person = self.chairs[entry.seat].person
+        waiting = [i for i in self.wish.waiting if self.chairs[i].person != person]
+        self.wish = structs.replace(self.wish, waiting=waiting) if entry.agree else None
+
+    def _clocked_seat(self) -> int | None:
+        """The seat whose clock runs: bots have deadlines of their own."""
+        return None if self.thinker else self.turn

@@ -1,0 +1,118 @@
+"""The log of a table: the entries that are stored, and that clients get as lines.
+
+Most entries are public as they are. Three are not: who sat down (persons are secret), the deal and
+the moves; for these clients get what `lines.py` makes of them.
+"""
+
+from msgspec import Struct, json
+
+
+class Line(Struct, frozen=True):
+    """A line of the table's log: number `n` (from 1), at a time in milliseconds since 1970."""
+
+    n: int
+    at: int
+
+
+class Undone(Line, frozen=True, tag="undone"):
+    """Moves were taken back: `decisions` are left."""
+
+    seat: int
+    decisions: int
+
+
+class UndoWished(Line, frozen=True, tag="undo_wished"):
+    """A seat asks to go back to so many decisions."""
+
+    seat: int
+    decisions: int
+
+
+class UndoAnswered(Line, frozen=True, tag="undo_answered"):
+    """A seat agreed to go back, or not."""
+
+    seat: int
+    agree: bool
+
+
+class Renamed(Line, frozen=True, tag="renamed"):
+    """A seat has another name."""
+
+    seat: int
+    name: str
+
+
+class Left(Line, frozen=True, tag="left"):
+    """Somebody got up before the start."""
+
+    seat: int
+    name: str
+
+
+class HandedOver(Line, frozen=True, tag="handed_over"):
+    """A bot plays on for a seat: because it was `asked`, somebody is `away`, or the `clock`."""
+
+    seat: int
+    bot: str
+    reason: str
+
+
+class TakenBack(Line, frozen=True, tag="taken_back"):
+    """A person plays again."""
+
+    seat: int
+
+
+class Resumed(Line, frozen=True, tag="resumed"):
+    """The server was away; the time of the turn counts anew from here."""
+
+
+class Paced(Line, frozen=True, tag="paced"):
+    """Bots' moves take at least so long now."""
+
+    milliseconds: int
+
+
+class Rematched(Line, frozen=True, tag="rematched"):
+    """The same seats, rotated, have a new table."""
+
+    table: str
+
+
+class SatDown(Line, frozen=True, tag="sat_down"):
+    """A person took a seat. Stored only."""
+
+    seat: int
+    name: str
+    person: str
+
+
+class Dealt(Line, frozen=True, tag="dealt"):
+    """All seats were taken and the game began. Stored only."""
+
+
+class Played(Line, frozen=True, tag="played"):
+    """A seat's decision, or a group of them, as texts. Stored only."""
+
+    seat: int
+    moves: list[str]
+    bot: str | None = None
+
+
+OpenLine = (
+    Undone
+    | UndoWished
+    | UndoAnswered
+    | Renamed
+    | Left
+    | HandedOver
+    | TakenBack
+    | Resumed
+    | Paced
+    | Rematched
+)
+"""Entries that everybody gets as they are stored."""
+Entry = OpenLine | SatDown | Dealt | Played
+
+encode = json.encode
+read_entry = json.Decoder(Entry).decode

@@ -1,0 +1,51 @@
+"""Figures for whoever runs a server, in the text format that Prometheus reads."""
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from stolik.server.hub import Hub
+
+
+class Metrics:
+    """Counters. They begin at zero with each process."""
+
+    def __init__(self) -> None:
+        self.requests: Counter[tuple[str, int]] = Counter()
+        self.sockets = 0
+        self.entries = 0
+        self.write_seconds = 0.0
+        self.writes = 0
+
+    def wrote(self, entries: int, seconds: float) -> None:
+        """Some entries were made durable."""
+        self.entries += entries
+        self.writes += 1
+        self.write_seconds += seconds
+
+    def text(self, hub: "Hub") -> str:
+        """All figures."""
+        tables = hub.tables.values()
+        gauges = {
+            "stolik_tables_open": len(hub.tables),
+            "stolik_sockets_open": sum(len(table.clients) for table in tables),
+            "stolik_bots_thinking": hub.desk.busy,
+            "stolik_bots_waiting": hub.desk.waiting,
+        }
+        counts = {
+            "stolik_entries_written_total": self.entries,
+            "stolik_bot_moves_total": hub.desk.thought,
+            "stolik_sockets_total": self.sockets,
+            "stolik_write_seconds_sum": round(self.write_seconds, 3),
+            "stolik_write_seconds_count": self.writes,
+        }
+        rows = [line for name, value in gauges.items() for line in _rows(name, "gauge", value)]
+        rows += [line for name, value in counts.items() for line in _rows(name, "counter", value)]
+        rows.append("# TYPE stolik_requests_total counter")
+        for (method, status), count in sorted(self.requests.items()):
+            rows.append(f'stolik_requests_total{{method="{method}",status="{status}"}} {count}')
+        return "\n".join(rows) + "\n"
+
+
+def _rows(name: str, kind: str, value: float) -> list[str]:
+    return [f"# TYPE {name} {kind}", f"{name} {value}"]

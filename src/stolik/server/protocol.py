@@ -1,0 +1,397 @@
+"""What travels over a table's socket, in both directions.
+
+Every message is a JSON object with its kind in `type`. docs/protocol.md and web/src/wire.ts are
+made from this file (`python -m tools.wire`), so its words are the documentation.
+"""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from stolik.carcassonne.actions import TileMove
+from stolik.carcassonne.aids import CarcassonneAids
+from stolik.core.contract import Event, Move, Points, Refusal, View
+from stolik.rail.actions import RailMove
+from stolik.rail.aids import RailAids
+from stolik.server.clocks import Clocks
+from stolik.server.log import Line, OpenLine
+from stolik.server.seating import TableInfo
+
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Version = Annotated[int, Meta(ge=0, le=2**31)]
+RequestId = Annotated[int, Meta(ge=0, le=2**53)]
+MoveText = Annotated[str, Meta(max_length=300)]
+AnyMove = MoveText | RailMove | TileMove
+"""A move as its struct, exactly as the server listed it, or as its text (docs/moves.md)."""
+Moves = Annotated[list[AnyMove], Meta(min_length=1, max_length=4)]
+
+
+class Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a client sends. The answer to it carries its `id` as `re`."""
+
+    id: RequestId = 0
+
+
+class Hello(Request, frozen=True, tag="hello"):
+    """The first message on a socket. Answered by `welcome`.
+
+    A browser is known by its cookie; a program sends its `token` (POST /api/people). `lines` is how
+    many lines of the log the client still has from before, so that only later ones are sent.
+    """
+
+    token: Annotated[str, Meta(max_length=200)] | None = None
+    lines: Version = 0
+
+
+class Resync(Request, frozen=True, tag="resync"):
+    """Asks for `welcome` again, after a gap in versions."""
+
+    lines: Version = 0
+
+
+class Play(Request, frozen=True, tag="play"):
+    """Plays a move, or several of one seat as a group (a tile and its meeple): all or none.
+
+    `version` is the one of the position that it answers; with any other it is refused as stale.
+    """
+
+    version: Version
+    moves: Moves
+
+
+class Preview(Request, frozen=True, tag="preview"):
+    """Asks what decision would follow. Nothing is recorded. Refused where moves show the hidden."""
+
+    version: Version
+    moves: Moves
+
+
+class Why(Request, frozen=True, tag="why"):
+    """Asks which rule forbids a move now.
+
+    A claim without its price (`claim paris-zurich`) asks about the route: the answer is about the
+    way to pay that comes nearest.
+    """
+
+    version: Version
+    move: AnyMove
+
+
+class Aids(Request, frozen=True, tag="aids"):
+    """Asks for the aids of the seat whose view is shown. Refused where the table has none."""
+
+
+class Sample(Request, frozen=True, tag="sample"):
+    """Asks for a world that looks the same to the seat that decides, all it can't see dealt anew.
+
+    For bots that search. The answer depends on what the seat sees and the seed alone.
+    """
+
+    version: Version
+    seed: Annotated[int, Meta(ge=0, le=2**62)]
+
+
+class Lift(Request, frozen=True, tag="lift"):
+    """The person of this seat has taken the screen: lifts the curtain."""
+
+    seat: Seat
+
+
+class Undo(Request, frozen=True, tag="undo"):
+    """Takes moves back, so that `decisions` are left; without it, to the last own decision.
+
+    Where other people sit at other screens it asks them first (`Position.asked`).
+    """
+
+    version: Version
+    decisions: Version | None = None
+
+
+class Agree(Request, frozen=True, tag="agree"):
+    """Answers somebody's wish to take moves back."""
+
+    version: Version
+    agree: bool
+
+
+class Say(Request, frozen=True, tag="say"):
+    """Says something to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Rename(Request, frozen=True, tag="rename"):
+    """Gives an own seat another name."""
+
+    seat: Seat
+    name: Annotated[str, Meta(min_length=1, max_length=30)]
+
+
+class Leave(Request, frozen=True, tag="leave"):
+    """Gets up from an own seat: before the start it is free again, later a bot plays on."""
+
+    seat: Seat
+
+
+class HandOver(Request, frozen=True, tag="hand_over"):
+    """Lets a bot play for an own seat, or for one whose person has been away for a minute."""
+
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class TakeBack(Request, frozen=True, tag="take_back"):
+    """Takes an own seat back from the bot that plays for it."""
+
+    seat: Seat
+
+
+class Pace(Request, frozen=True, tag="pace"):
+    """Sets how long a bot's move takes at least, so that people can follow."""
+
+    milliseconds: Annotated[int, Meta(ge=0, le=10_000)]
+
+
+class Rematch(Request, frozen=True, tag="rematch"):
+    """Asks for the same again with seats rotated. All get the new table in `TableInfo.rematch`."""
+
+
+class Ping(Request, frozen=True, tag="ping"):
+    """Answered at once by `pong`: is the line alive, and what time has the server?"""
+
+
+ClientMessage = (
+    Hello
+    | Resync
+    | Play
+    | Preview
+    | Why
+    | Aids
+    | Sample
+    | Lift
+    | Undo
+    | Agree
+    | Say
+    | Rename
+    | Leave
+    | HandOver
+    | TakeBack
+    | Pace
+    | Rematch
+    | Ping
+)
+"""All that a client can send."""
+
+
+class UndoOffer(Struct, frozen=True):
+    """How far this client may go back: to `latest`, or any own decision down to `earliest`."""
+
+    latest: int
+    earliest: int
+    consent: bool
+
+
+class UndoAsked(Struct, frozen=True):
+    """A wish to go back to so many `decisions`; it waits for the answers of the seats `waiting`."""
+
+    seat: int
+    decisions: int
+    waiting: list[int]
+
+
+class Position(Struct, frozen=True):
+    """All that this client may know of the moment.
+
+    `seat` is the seat whose view it is, None a watcher's. `moves` are the legal moves if this
+    client is to decide now, else empty. `curtain` is the own seat whose person has to take the
+    screen and lift the curtain. `score` is there at the end.
+    """
+
+    version: int
+    decisions: int
+    turn: int | None
+    phase: str
+    seat: int | None
+    view: View
+    moves: list[Move]
+    curtain: int | None = None
+    score: list[Points] | None = None
+    clocks: Clocks | None = None
+    undo: UndoOffer | None = None
+    asked: UndoAsked | None = None
+
+
+class Choice(Struct, frozen=True):
+    """One decision and what came of it, as this client may know it; a hidden move is None."""
+
+    number: int
+    seat: int
+    phase: str
+    move: Move | None
+    events: list[Event]
+
+
+class Moved(Line, frozen=True, tag="moved"):
+    """A seat decided; a group has several choices. `bot` is the bot that chose, if one did."""
+
+    choices: list[Choice]
+    bot: str | None = None
+
+
+class Seated(Line, frozen=True, tag="seated"):
+    """Somebody sat down."""
+
+    seat: int
+    name: str
+
+
+class Started(Line, frozen=True, tag="started"):
+    """All seats are taken, the cards are dealt; `events` are those of the deal."""
+
+    events: list[Event]
+
+
+LogLine = Moved | Seated | Started | OpenLine
+"""All kinds of lines in a log."""
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """Something said at the table."""
+
+    n: int
+    at: int
+    seat: int
+    name: str
+    text: str
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Which seats' people are connected, and how many watch."""
+
+    here: list[bool]
+    watchers: int
+
+
+class Thinking(Struct, frozen=True, tag="thinking"):
+    """A bot thinks about its move; `waiting` while it queues for a free core."""
+
+    seat: int
+    bot: str
+    waiting: bool
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The whole table, after `hello` or `resync`: from here on `happened` goes on without a gap.
+
+    `lines` begins after the lines that the client said it has. Without `position` the game has
+    not begun, or the table can't be opened (`TableInfo.closed`).
+    """
+
+    re: int
+    table: TableInfo
+    lines: list[LogLine]
+    chat: list[Said]
+    presence: Presence
+    position: Position | None
+
+
+class Happened(Struct, frozen=True, tag="happened"):
+    """New lines of the log, and the position after them.
+
+    If `lines[0].n` is not the last known version + 1, something was missed: send `resync`.
+    `table` is there when it changed.
+    """
+
+    lines: list[LogLine]
+    position: Position | None
+    table: TableInfo | None = None
+
+
+class Lifted(Struct, frozen=True, tag="lifted"):
+    """The position behind the curtain."""
+
+    re: int
+    position: Position
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """A request was carried out; what it changed comes (or came) as `happened`."""
+
+    re: int
+
+
+class Previewed(Struct, frozen=True, tag="previewed"):
+    """What would follow: the view, the next decision's moves, and what would have happened."""
+
+    re: int
+    version: int
+    turn: int
+    phase: str
+    view: View
+    moves: list[Move]
+    events: list[Event]
+
+
+class Explained(Struct, frozen=True, tag="explained"):
+    """Why a move can't be played; None: it can."""
+
+    re: int
+    refusal: Refusal | None
+
+
+class Aided(Struct, frozen=True, tag="aided"):
+    """The aids of a seat at a version."""
+
+    re: int
+    version: int
+    seat: int
+    aids: RailAids | CarcassonneAids
+
+
+class Sampled(Struct, frozen=True, tag="sampled"):
+    """A world as the bytes of Stolik's own state record (base64), of this version of the rules."""
+
+    re: int
+    version: int
+    rules: int
+    state: bytes
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """The answer to `ping`, with the server's time in milliseconds since 1970."""
+
+    re: int
+    at: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """A request was not carried out, and nothing changed.
+
+    `code` is for programs, `key` and `args` are the message in the catalogue, `rule` the rule's
+    number where a rule forbids it, `text` the message in English.
+    """
+
+    re: int
+    code: str
+    key: str
+    args: dict[str, str | int]
+    text: str
+    rule: str = ""
+
+
+ServerMessage = (
+    Welcome
+    | Happened
+    | Lifted
+    | Done
+    | Previewed
+    | Explained
+    | Aided
+    | Sampled
+    | Said
+    | Presence
+    | Thinking
+    | Pong
+    | Refused
+)
+"""All that the server can send."""

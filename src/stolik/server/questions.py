@@ -1,0 +1,107 @@
+"""Requests that only ask: why a move is refused, what would follow, the aids."""
+
+from typing import Any
+
+from stolik.core.contract import Refusal
+from stolik.errors import InvalidMove, StolikError
+from stolik.game import Table
+from stolik.rail.board import Board
+from stolik.server import protocol as p
+from stolik.server.deeds import refusal_of, require_turn, require_version
+from stolik.server.live import LiveTable
+from stolik.server.refusals import Refuse
+from stolik.server.sight import Sight
+
+
+def preview(live: LiveTable, sight: Sight, request: p.Preview) -> p.Previewed:
+    """What decision would follow. Only where the moves show nothing hidden."""
+    require_version(live, request.version)
+    seat = require_turn(live, sight)
+    table = live.playing().copy()
+    events = []
+    for text in map(str, request.moves):
+        if table.turn != seat:
+            raise Refuse("error-not-your-turn")
+        try:
+            happened = table.play(text)
+        except StolikError as error:
+            raise refusal_of(error) from error
+        if table.engine.shows_hidden(table.phase, happened):
+            raise Refuse("error-hidden")
+        events += happened
+    moves = table.moves() if table.turn == seat else []
+    return p.Previewed(
+        request.id, live.version, table.turn, table.phase, table.view(seat), moves, events
+    )
+
+
+def why(live: LiveTable, sight: Sight, request: p.Why) -> p.Explained:
+    """Which rule forbids a move, for the seat that is to decide."""
+    require_version(live, request.version)
+    require_turn(live, sight)
+    return p.Explained(request.id, explain(live.playing(), str(request.move)))
+
+
+def explain(table: Table, text: str) -> Refusal | None:
+    """The first rule in the way of a move; of a claim without price, of the nearest way to pay."""
+    match text.split():
+        case ["claim", route]:
+            return _explain_claim(table, route)
+    try:
+        return table.why(text)
+    except InvalidMove as error:
+        raise Refuse("error-no-move", reason=str(error)) from error
+
+
+def _explain_claim(table: Table, route: str) -> Refusal | None:
+    """Tries every way to pay; the fewest missing cards tell most."""
+    best: Refusal | None = None
+    for price in _prices(table, route):
+        refusal = explain(table, f"claim {route} {price}")
+        if refusal is None:
+            return None
+        if best is None or _missing(refusal) < _missing(best):
+            best = refusal
+    return best
+
+
+def _missing(refusal: Refusal) -> int:
+    return int(refusal.args.get("missing", 99))
+
+
+def _prices(table: Table, route: str) -> list[str]:
+    """All prices that have the route's length, the fewest locomotives first."""
+    board: Board | None = getattr(table.engine, "board", None)
+    found = board.route.get(route) if board else None
+    if board is None or found is None:
+        raise Refuse("error-no-move", reason=f"There is no route {route!r} here.")
+    colors = [found.color] if found.color else board.file.colors
+    prices = []
+    for locos in range(found.locomotives, found.length + 1):
+        cards = found.length - locos
+        jokers = f" loco:{locos}" if locos else ""
+        prices += [f"{color}:{cards}{jokers}" for color in colors] if cards else [jokers.strip()]
+    return prices
+
+
+def aids(live: LiveTable, sight: Sight, request: p.Aids) -> p.Aided:
+    """The aids of the seat whose view is shown."""
+    table = live.playing()
+    if not live.setup.aids:
+        raise Refuse("error-no-aids")
+    seat = sight.eyes(live)
+    if seat is None:
+        raise Refuse("error-not-yours")
+    found = table.engine.aids(live.view(seat))
+    return p.Aided(request.id, live.version, seat, found)  # type: ignore[arg-type]
+
+
+def sample(live: LiveTable, sight: Sight, request: p.Sample) -> p.Sampled:
+    """A world for a bot elsewhere to search in."""
+    require_version(live, request.version)
+    seat = require_turn(live, sight)
+    world = live.playing().sample(seat, request.seed)
+    return p.Sampled(request.id, live.version, live.setup.rules, world.state.tobytes())
+
+
+QUESTIONS: dict[type, Any] = {p.Preview: preview, p.Why: why, p.Aids: aids, p.Sample: sample}

@@ -1,0 +1,25 @@
+"""`stolik serve --reload`: starts anew whenever the source changes, for those who work on it."""
+
+from pathlib import Path
+
+import uvicorn
+
+from stolik.server.settings import Settings
+
+PACKAGE = Path(__file__).resolve().parents[1]
+
+
+def serve_reloading(settings: Settings, port: int | None) -> int:
+    """Runs until Ctrl-C."""
+    settings.keep()
+    uvicorn.run(
+        "stolik.server.front:make_app",
+        factory=True,
+        reload=True,
+        reload_dirs=[str(PACKAGE)],
+        host=settings.host,
+        port=port or 8000,
+        ws="websockets-sansio",
+        server_header=False,
+    )
+    return 0

@@ -1,0 +1,51 @@
+"""Positions of finished games, from one seat's eyes or open."""
+
+from stolik.server.live import LiveTable
+from stolik.server.protocol import Choice
+from stolik.server.refusals import Refuse
+from stolik.server.resources import Replay, ReplayPosition
+from stolik.server.sight import choice, deal_info
+
+
+def replay_page(live: LiveTable, first: int, count: int, seat: int | None) -> Replay:
+    """Some positions: number n is the one after n decisions."""
+    played = live.playing()
+    if seat is not None and seat >= played.seats:
+        raise Refuse("error-option", reason=f"There are seats 0 to {played.seats - 1}.")
+    return Replay(
+        table=live.id,
+        game=live.setup.game,
+        map=live.setup.map,
+        names=[chair.name for chair in live.chairs],
+        bots=[chair.bot for chair in live.chairs],
+        aids=live.setup.aids,
+        decisions=live.decisions,
+        seat=seat,
+        deal=deal_info(live),
+        positions=_positions(live, first, min(first + count, live.decisions + 1), seat),
+    )
+
+
+def _positions(live: LiveTable, first: int, end: int, seat: int | None) -> list[ReplayPosition]:
+    played = live.playing()
+    engine, state = played.engine, played.start
+    seats = range(played.seats) if seat is None else [seat]
+    found = []
+    for number in range(end):
+        if number:
+            engine.apply(state, played.history[number - 1].code)
+        if number >= first:
+            found.append(
+                ReplayPosition(
+                    number=number,
+                    choice=_choice(live, number - 1, seat) if number else None,
+                    views=[engine.view(state, eyes) for eyes in seats],
+                    score=list(engine.score(state)) if engine.over(state) else None,
+                )
+            )
+    return found
+
+
+def _choice(live: LiveTable, number: int, seat: int | None) -> Choice:
+    decision = live.playing().history[number]
+    return choice(live, number, decision, decision.seat if seat is None else seat)

@@ -1,0 +1,218 @@
+"""What the HTTP API takes and gives. `api.py` lists the paths."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from stolik.carcassonne.tiles import TileFile
+from stolik.core.contract import Points, View
+from stolik.drawing.layout import Layout
+from stolik.rail.board import MapFile
+from stolik.server.protocol import Choice, Seat
+from stolik.server.seating import AnySeat, Clock, DealInfo, Name, Status
+
+Names = dict[str, str]
+"""A text by language: `en`, `pl`, `fr`."""
+Value = bool | int | str
+Word = Annotated[str, Meta(max_length=40)]
+
+
+class Person(Struct, frozen=True):
+    """Who the client is: a name, if one was set."""
+
+    name: str | None
+
+
+class SetName(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new name."""
+
+    name: Name
+
+
+class NewPerson(Struct, frozen=True):
+    """Somebody without a browser: the token goes into `hello` and `Authorization: Bearer …`."""
+
+    token: str
+    name: str | None
+
+
+class OptionInfo(Struct, frozen=True):
+    """A rule that can be changed. `value` is the game's own; `words`, or from `low` to `high`."""
+
+    name: str
+    rule: str
+    meaning: Names
+    value: Value
+    low: int
+    high: int
+    words: list[str]
+
+
+class MapInfo(Struct, frozen=True):
+    """A map or tile set of a game; `options` are the values it changes by itself."""
+
+    name: str
+    title: Names
+    options: dict[str, Value]
+
+
+class BotInfo(Struct, frozen=True):
+    """A bot; `level` from 1 (beginner) to 5 (master), None for yardsticks."""
+
+    name: str
+    level: int | None
+    about: Names
+    seconds: float | None
+
+
+class GameInfo(Struct, frozen=True):
+    """All that the form for a new table needs to know of a game.
+
+    `presets` are named sets of changed options.
+    """
+
+    name: str
+    title: Names
+    least_seats: int
+    most_seats: int
+    maps: list[MapInfo]
+    options: list[OptionInfo]
+    presets: dict[str, dict[str, Value]]
+    bots: list[BotInfo]
+
+
+class GameList(Struct, frozen=True):
+    """All games of this server."""
+
+    games: list[GameInfo]
+
+
+class RailData(Struct, frozen=True, tag="rail"):
+    """A map as its file has it (docs/maps.md), and where all of it is drawn.
+
+    A second copy of a ticket is called `<id>#2` in views and moves.
+    """
+
+    map: MapFile
+    layout: Layout
+
+
+class TileData(Struct, frozen=True, tag="carcassonne"):
+    """A tile set as its file has it (docs/tiles.md)."""
+
+    tiles: TileFile
+
+
+class MakeTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table. It starts when every seat is taken.
+
+    Without a `seed` one is drawn; a chosen one (a number in digits) is shown to all. `pace` is how
+    many milliseconds a bot's move takes at least. `watch` lets others look on.
+    """
+
+    game: Word
+    seats: Annotated[list[AnySeat], Meta(min_length=1, max_length=5)]
+    map: Word | None = None
+    preset: Word = "default"
+    options: Annotated[dict[Word, bool | int | Word], Meta(max_length=64)] = {}
+    seed: Annotated[str, Meta(max_length=40, pattern="^[0-9]+$")] | None = None
+    aids: bool = True
+    watch: bool = False
+    clock: Clock | None = None
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 700
+    name: Name | None = None
+
+
+class Made(Struct, frozen=True):
+    """A table was made; `invite` is the path that friends open, None if no seat waits for one."""
+
+    table: str
+    invite: str | None
+
+
+class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sits down with the key of the link. `another` takes one more seat for the same screen."""
+
+    key: Annotated[str, Meta(max_length=64)]
+    name: Name | None = None
+    another: bool = False
+
+
+class Joined(Struct, frozen=True):
+    """The seat; the same one again for somebody who sits there already."""
+
+    seat: int
+
+
+class Invite(Struct, frozen=True):
+    """The whole link, as others in the network can open it, and its QR code as an SVG."""
+
+    url: str
+    svg: str
+
+
+class TableSummary(Struct, frozen=True):
+    """A table in a list. `turn` is the seat to decide, `yours` says that this is you."""
+
+    id: str
+    game: str
+    map: str
+    status: Status
+    names: list[str]
+    turn: int | None
+    yours: bool
+    decisions: int
+    updated: int
+    result: list[int] | None
+
+
+class TableLists(Struct, frozen=True):
+    """Own tables in progress, others' to watch, own finished games; the newest first."""
+
+    mine: list[TableSummary]
+    watch: list[TableSummary]
+    finished: list[TableSummary]
+
+
+class ReplayPosition(Struct, frozen=True):
+    """A finished game after so many decisions: the last one, and the views asked for."""
+
+    number: int
+    choice: Choice | None
+    views: list[View]
+    score: list[Points] | None
+
+
+class Replay(Struct, frozen=True):
+    """Positions of a finished game; decisions that were taken back are not part of it.
+
+    `seat` is the seat whose views these are; None: open, the views of all seats.
+    """
+
+    table: str
+    game: str
+    map: str
+    names: list[str]
+    bots: list[str | None]
+    aids: bool
+    decisions: int
+    seat: Seat | None
+    deal: DealInfo
+    positions: list[ReplayPosition]
+
+
+class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to check."""
+
+    record: Annotated[str, Meta(max_length=50_000)]
+
+
+class Verdict(Struct, frozen=True):
+    """What a check of a record found: it replays, and the deal is the one that was promised.
+
+    `fair` is None where the record tells no promise.
+    """
+
+    valid: bool
+    fair: bool | None
+    text: str

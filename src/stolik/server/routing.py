@@ -1,0 +1,130 @@
+"""From a request to a method of Api and back: bodies read, limits kept, refusals told."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from stolik.server.api import Api
+from stolik.server.endpoints import ENDPOINTS, TEXT, Endpoint
+from stolik.server.metrics import Metrics
+from stolik.server.people import COOKIE, COOKIE_SECONDS, People
+from stolik.server.problems import problem
+from stolik.server.refusals import Refuse
+
+log = logging.getLogger("stolik.http")
+MOST_BYTES = 700_000  # the longest record, every letter of it escaped
+LIGHT = ("status", "health", "openapi")  # answered elsewhere
+Answer = Callable[[Request], Awaitable[Response]]
+
+
+def routes(api: Api, people: People, metrics: Metrics) -> list[Route]:
+    """All paths of the API that need the games."""
+    by_path: dict[str, dict[str, Answer]] = {}
+    for endpoint in ENDPOINTS:
+        if endpoint.name not in LIGHT:
+            handler = _handler(endpoint, api, people, metrics)
+            by_path.setdefault(endpoint.path, {})[endpoint.method] = handler
+    return [Route(path, _by_method(found), methods=[*found]) for path, found in by_path.items()]
+
+
+def _by_method(handlers: dict[str, Answer]) -> Answer:
+    async def answer(request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        return await handlers[method](request)
+
+    return answer
+
+
+def _handler(endpoint: Endpoint, api: Api, people: People, metrics: Metrics) -> Answer:
+    method = getattr(api, endpoint.name)
+    decoder = msgspec.json.Decoder(endpoint.takes) if endpoint.takes else None
+
+    async def answer(request: Request) -> Response:
+        known = people.of_request(request.headers, request.cookies)
+        person = known or people.new()
+        try:
+            request.state.query = _query(endpoint, request)
+            body = read_json(decoder, await read_body(request)) if decoder else None
+            response = _response(endpoint, await method(request, body, person))
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            response = problem(Refuse("error-bad-message", reason=str(error)))
+        except Refuse as refusal:
+            response = problem(refusal)
+        except ClientDisconnect:
+            raise
+        except Exception:
+            log.exception("%s %s failed", endpoint.method, endpoint.path)
+            response = problem(Refuse("error-internal"))
+        if known is None and response.status_code < 400 and endpoint.name != "new_person":
+            _give_cookie(request, response, people.token(person))
+        metrics.requests[endpoint.method, response.status_code] += 1
+        return response
+
+    return answer
+
+
+async def read_body(request: Request) -> bytes:
+    """The body, if it is not too large."""
+    parts, size = [], 0
+    async for part in request.stream():
+        size += len(part)
+        if size > MOST_BYTES:
+            raise Refuse("error-too-large")
+        parts.append(part)
+    return b"".join(parts)
+
+
+def read_json(decoder: msgspec.json.Decoder[Any], raw: bytes) -> Any:
+    """A body as its struct. For JSON 7.0 is an integer too."""
+    try:
+        return decoder.decode(raw)
+    except msgspec.ValidationError:
+        return msgspec.convert(_whole_numbers(msgspec.json.decode(raw)), decoder.type)
+
+
+def _whole_numbers(value: Any) -> Any:
+    match value:
+        case float() if value.is_integer():
+            return int(value)
+        case list():
+            return [_whole_numbers(item) for item in value]
+        case dict():
+            return {key: _whole_numbers(item) for key, item in value.items()}
+    return value
+
+
+def _query(endpoint: Endpoint, request: Request) -> dict[str, int | None]:
+    found: dict[str, int | None] = {}
+    for name, (usual, low, high) in endpoint.query.items():
+        text = request.query_params.get(name)
+        if text is None:
+            found[name] = usual
+            continue
+        number = int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
+        if not low <= number <= high:
+            reason = f"{name} should be a number from {low} to {high}."
+            raise Refuse("error-bad-message", reason=reason)
+        found[name] = number
+    return found
+
+
+def _response(endpoint: Endpoint, found: Any) -> Response:
+    if endpoint.gives is TEXT:
+        return Response(found, media_type="text/plain; charset=utf-8")
+    return Response(msgspec.json.encode(found), media_type="application/json")
+
+
+def _give_cookie(request: Request, response: Response, token: str) -> None:
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )

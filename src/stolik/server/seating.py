@@ -1,0 +1,110 @@
+"""A table as it was made and as it is listed: seats, clocks, the deal's promise."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(min_length=1, max_length=30)]
+Status = Literal["waiting", "playing", "over", "closed"]
+"""`waiting` for people to sit down, `playing`, `over`, or `closed`: it can only be looked at."""
+
+
+class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit on a seat of a new table."""
+
+
+class Me(SeatWish, frozen=True, tag="me"):
+    """The person who makes the table."""
+
+
+class Friend(SeatWish, frozen=True, tag="friend"):
+    """Whoever comes by the table's link."""
+
+
+class AtThisScreen(SeatWish, frozen=True, tag="screen"):
+    """Another person at the maker's screen."""
+
+    name: Name
+
+
+class BotSeat(SeatWish, frozen=True, tag="bot"):
+    """A bot by its name: a level, or another of the game's bots."""
+
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+AnySeat = Me | Friend | AtThisScreen | BotSeat
+
+
+class PerMove(Struct, frozen=True, forbid_unknown_fields=True, tag="per_move"):
+    """So many seconds for each decision."""
+
+    seconds: Annotated[int, Meta(ge=5, le=86_400)]
+
+
+class Bank(Struct, frozen=True, forbid_unknown_fields=True, tag="bank"):
+    """So many seconds for the game, and more for each decision made."""
+
+    seconds: Annotated[int, Meta(ge=10, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+Clock = PerMove | Bank
+
+
+class SeatInfo(Struct, frozen=True):
+    """A seat as everybody sees it.
+
+    `person`: somebody sits there (`mine`: this client). `bot`: the bot that plays there, for good
+    or for a person who left it its seat. Neither: it waits for somebody to come by link.
+    """
+
+    name: str
+    person: bool
+    bot: str | None
+    mine: bool
+
+
+class DealInfo(Struct, frozen=True):
+    """The promise that the deal was not changed: SHA-256 of the text "seed salt".
+
+    Seed and salt are shown at the end. A seed that a person chose is shown from the start.
+    """
+
+    commitment: str
+    chosen: bool
+    seed: str | None
+    salt: str | None
+
+
+class Closed(Struct, frozen=True):
+    """Why a table can only be looked at: the message's key and arguments, and it in English."""
+
+    key: str
+    args: dict[str, str | int]
+    text: str
+
+
+class TableInfo(Struct, frozen=True):
+    """A table, apart from the position. `invite` is the path to share, for those who sit there.
+
+    `curtain` tells whether hands are hidden in this game, so that a shared screen needs one.
+    """
+
+    id: str
+    game: str
+    map: str
+    options: dict[str, bool | int | str]
+    seats: list[SeatInfo]
+    status: Status
+    aids: bool
+    watch: bool
+    pace: int
+    made: int
+    rules: int
+    deal: DealInfo
+    curtain: bool
+    clock: Clock | None = None
+    closed: Closed | None = None
+    invite: str | None = None
+    rematch: str | None = None

@@ -1,0 +1,162 @@
+"""`stolik serve`: finds a port, says where to go, and runs until Ctrl-C."""
+
+import asyncio
+import contextlib
+import errno
+import socket
+import sys
+import webbrowser
+from collections.abc import Iterator
+from pathlib import Path
+
+import uvicorn
+from starlette.types import ASGIApp
+from uvicorn.supervisors import Multiprocess
+
+from stolik.errors import StolikError
+from stolik.server.banner import banner
+from stolik.server.front import make_app
+from stolik.server.settings import LOOPBACK, Settings
+
+USUAL_PORT = 8000
+TRIES = 50
+APP = "stolik.server.front:make_app"
+LOCK = "serving"
+MOST_MESSAGE = 16_384
+PING_SECONDS = 20.0
+
+
+def serve(settings: Settings, port: int | None, *, open_browser: bool, workers: int = 1) -> int:
+    """Runs a server in this process, or several in processes of their own."""
+    try:
+        with only_one(settings) as mine:
+            if mine is not None:
+                return go_there(mine, open_browser=open_browser)
+            listener = listen(settings.host, port)
+            address = url_of(settings.host, listener)
+            note_address(settings, address)
+            print(banner(settings, address, listener.getsockname()[1]), flush=True)
+            if workers > 1:
+                return run_many(settings, listener, workers)
+            return asyncio.run(run(settings, listener, address if open_browser else None))
+    except KeyboardInterrupt:
+        return 0
+
+
+async def run(settings: Settings, listener: socket.socket, open_url: str | None) -> int:
+    """One server on a socket."""
+    server = uvicorn.Server(config(settings, make_app(settings)))
+    serving = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
+    if open_url and server.started:
+        await asyncio.to_thread(webbrowser.open, open_url)
+    await serving
+    print("\nStopped. All tables are kept; start again to go on.", flush=True)
+    return 0 if server.started else 1
+
+
+def config(settings: Settings, app: ASGIApp | str) -> uvicorn.Config:
+    """How uvicorn shall run us."""
+    return uvicorn.Config(
+        app,
+        access_log=False,  # paths may name tables, and tables are private
+        log_level="warning",
+        proxy_headers=settings.proxy_headers,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+        ws="websockets-sansio",
+        ws_max_size=MOST_MESSAGE,
+        ws_per_message_deflate=False,  # its buffers would cost more than all else of a socket
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+    )
+
+
+def run_many(settings: Settings, listener: socket.socket, workers: int) -> int:
+    """Several processes that accept from one socket."""
+    settings.keep()
+    made = config(settings, APP)
+    made.factory, made.workers = True, workers
+    Multiprocess(made, sockets=[listener]).run()
+    return 0
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket on the port named, or on the first free one from the usual on."""
+    ports = [port] if port is not None else range(USUAL_PORT, USUAL_PORT + TRIES)
+    for number in ports:
+        try:
+            return _bind(host, number)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or port is not None:
+                reason = error.strerror or str(error)
+                raise StolikError(f"Port {number} of {host} can't be used: {reason}.") from error
+    raise StolikError(f"No port from {USUAL_PORT} to {USUAL_PORT + TRIES - 1} is free: use --port.")
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(2048)
+    except OSError:
+        listener.close()
+        raise
+    listener.set_inheritable(True)
+    return listener
+
+
+def url_of(host: str, listener: socket.socket) -> str:
+    """Where this machine's own browser finds us."""
+    name = host if host in LOOPBACK else "127.0.0.1"
+    shown = f"[{name}]" if ":" in name else name
+    return f"http://{shown}:{listener.getsockname()[1]}/"
+
+
+@contextlib.contextmanager
+def only_one(settings: Settings) -> Iterator[str | None]:
+    """Holds the data folder; yields the address of the server that holds it already, if one does.
+
+    Two servers on one file would each have tables in memory that the other changes.
+    """
+    if settings.database is not None:
+        yield None
+        return
+    path = lock_file(settings)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if sys.platform == "win32":
+        yield None
+        return
+    import fcntl  # noqa: PLC0415 - there is none on Windows
+
+    with path.open("a+") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            file.seek(0)
+            yield file.read().strip() or "?"
+            return
+        yield None
+
+
+def lock_file(settings: Settings) -> Path:
+    return settings.data_folder / LOCK
+
+
+def note_address(settings: Settings, address: str) -> None:
+    """Lets a second start find the first."""
+    if settings.database is None:
+        lock_file(settings).write_text(address, encoding="utf-8")
+
+
+def go_there(address: str, *, open_browser: bool) -> int:
+    """A server runs already: shows it."""
+    print(f"Stolik is running already: {address}", flush=True)
+    if open_browser and address.startswith("http"):
+        webbrowser.open(address)
+        return 0
+    print("To run another one, give it a data folder of its own with --data.", file=sys.stderr)
+    return 1

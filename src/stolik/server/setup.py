@@ -1,0 +1,72 @@
+"""A table as it was made: all that its log starts from. Stored, never sent."""
+
+import secrets
+import time
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import Struct
+
+from stolik.server.fair import promise
+from stolik.server.seating import Clock
+
+ID_BYTES, KEY_BYTES = 9, 16
+DEFAULT_PACE = 700  # milliseconds
+
+
+class Chair(Struct, frozen=True):
+    """Who sits on a seat: a person, a bot, a bot for a person; neither: it is free."""
+
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+
+
+class Setup(Struct, frozen=True, kw_only=True):
+    """What was agreed on before the first entry. `options` has those that differ from the usual."""
+
+    id: str
+    key: str
+    maker: str
+    game: str
+    map: str
+    rules: int
+    options: dict[str, bool | int | str]
+    chairs: list[Chair]
+    seed: str
+    salt: str
+    chosen: bool
+    aids: bool
+    watch: bool
+    made: int
+    clock: Clock | None = None
+    pace: int = DEFAULT_PACE
+
+    @property
+    def commitment(self) -> str:
+        """What is shown of the deal before it is played."""
+        return promise(self.seed, self.salt)
+
+
+read_setup = msgspec.json.Decoder(Setup).decode
+
+
+def new_id() -> str:
+    """A name for a table: short enough for a link, too rare to be met by chance."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def new_key() -> str:
+    """What opens a seat; nobody can guess it."""
+    return secrets.token_urlsafe(KEY_BYTES)
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def rotated(chairs: Sequence[Chair]) -> list[Chair]:
+    """The same sitters, each one seat further; bots that stood in are gone."""
+    back = [c if c.person is None else msgspec.structs.replace(c, bot=None) for c in chairs]
+    return [*back[-1:], *back[:-1]]

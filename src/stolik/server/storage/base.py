@@ -1,0 +1,166 @@
+"""What every database can do for the server. Whatever is awaited here is durable afterwards."""
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Protocol
+
+import msgspec
+from msgspec import Struct
+
+from stolik.server.log import Entry
+from stolik.server.protocol import Said, Thinking
+from stolik.server.seating import Status
+from stolik.server.setup import Setup
+
+CHAT_KEPT = 200
+"""So many of a table's last words are shown to somebody who comes."""
+LIST_LENGTH = 50
+
+
+class Conflict(Exception):
+    """Another process wrote that entry first."""
+
+
+class Summary(Struct, frozen=True):
+    """What lists show of a table, so that it need not be opened: kept beside its log."""
+
+    id: str
+    game: str
+    map: str
+    status: Status
+    names: list[str]
+    people: list[str | None]
+    turn: int | None
+    decisions: int
+    updated: int
+    busy: bool
+    """Whether something goes on without people: a bot is to decide, or a clock runs."""
+    result: list[int] | None = None
+
+
+class Stored(Struct, frozen=True):
+    """A table as it was kept."""
+
+    setup: Setup
+    entries: list[Entry]
+    chat: list[Said]
+    record: str | None = None
+
+
+class Lists(Struct, frozen=True):
+    """A person's tables, and those to watch."""
+
+    mine: list[Summary]
+    watch: list[Summary]
+    finished: list[Summary]
+
+
+class Written(Struct, frozen=True, tag="written"):
+    """Entries were appended up to this version."""
+
+    version: int
+
+
+class Spoken(Struct, frozen=True, tag="spoken"):
+    """Something was said."""
+
+    said: Said
+
+
+class Here(Struct, frozen=True, tag="here"):
+    """Who is connected to a table through the process that tells it."""
+
+    people: list[str]
+    watchers: int
+
+
+class Thinks(Struct, frozen=True, tag="thinks"):
+    """A bot thinks."""
+
+    thinking: Thinking
+
+
+News = Written | Spoken | Here | Thinks
+
+
+class Note(Struct, frozen=True):
+    """What a process tells the others about a table."""
+
+    process: str
+    table: str
+    news: News
+
+
+class Storage(Protocol):
+    """A database. Several processes may share one where `is_shared` says so."""
+
+    is_shared: bool
+
+    async def open(self) -> None:
+        """Connects, and brings the schema up to date."""
+
+    async def close(self) -> None:
+        """Writes what waits and disconnects."""
+
+    async def secret(self) -> bytes:
+        """The key that signs persons; made once."""
+
+    async def name_of(self, person: str) -> str | None:
+        """The name that a person chose."""
+
+    async def set_name(self, person: str, name: str) -> None:
+        """Keeps a person's name."""
+
+    async def add(
+        self,
+        setup: Setup,
+        entries: Sequence[Entry],
+        summary: Summary,
+        record: str | None = None,
+    ) -> None:
+        """A new table with its first entries."""
+
+    async def load(self, table: str) -> Stored | None:
+        """All that is kept of a table."""
+
+    async def entries_after(self, table: str, version: int) -> list[Entry]:
+        """What others have written since."""
+
+    async def append(
+        self, table: str, entries: Sequence[Entry], summary: Summary, record: str | None
+    ) -> None:
+        """The next entries, all or none. Conflict: one of their numbers is taken already."""
+
+    async def say(self, table: str, said: Said) -> Said:
+        """Keeps what somebody said; returns it with its number."""
+
+    async def lists(self, person: str) -> Lists:
+        """The lists of the home page."""
+
+    async def count_unfinished(self, person: str) -> int:
+        """How many tables somebody made that are not over."""
+
+    def tables(self) -> AsyncIterator[str]:
+        """The ids of all tables, the oldest first."""
+
+    async def beat(self, seconds: float) -> set[str]:
+        """This process is alive for so long; returns all that are."""
+
+    async def take(self, table: str) -> bool:
+        """Takes the lease of a table, unless a process that is alive has it."""
+
+    async def release(self, tables: Sequence[str]) -> None:
+        """Gives leases back."""
+
+    async def orphans(self) -> list[str]:
+        """Tables at which something should go on, but no process has the lease."""
+
+    def tell(self, table: str, news: News) -> None:
+        """Tells the other processes, some time soon; nothing depends on it."""
+
+    def listen(self, heard: Callable[[Note | None], None]) -> None:
+        """Whom to call with what other processes tell; None: something may have been missed."""
+
+
+read_said = msgspec.json.Decoder(Said).decode
+read_summary = msgspec.json.Decoder(Summary).decode
+read_note = msgspec.json.Decoder(Note).decode

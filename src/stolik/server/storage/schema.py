@@ -1,0 +1,49 @@
+"""The schema as a list of steps: a database at version n lacks the steps from n on.
+
+A step is never changed once released; a new one is put at the end. {bytes}, {big} and {time} are
+the words of each database for these types.
+"""
+
+STEPS = (
+    """
+    CREATE TABLE meta (key TEXT PRIMARY KEY, value {bytes} NOT NULL);
+    CREATE TABLE people (id TEXT PRIMARY KEY, name TEXT NOT NULL);
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        maker TEXT NOT NULL,
+        watch INTEGER NOT NULL,
+        status TEXT NOT NULL,
+        busy INTEGER NOT NULL,
+        updated {big} NOT NULL,
+        setup {bytes} NOT NULL,
+        summary {bytes} NOT NULL,
+        record TEXT
+    );
+    CREATE INDEX tables_by_maker ON tables (maker, status);
+    CREATE INDEX tables_at_work ON tables (busy) WHERE busy = 1;
+    CREATE INDEX tables_to_watch ON tables (watch, status, updated);
+    CREATE TABLE sitters (
+        person TEXT NOT NULL,
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        PRIMARY KEY (person, table_id)
+    );
+    CREATE TABLE entries (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        n INTEGER NOT NULL,
+        entry {bytes} NOT NULL,
+        PRIMARY KEY (table_id, n)
+    );
+    CREATE TABLE chat (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        n INTEGER NOT NULL,
+        said {bytes} NOT NULL,
+        PRIMARY KEY (table_id, n)
+    );
+    """,
+    """
+    CREATE TABLE processes (id TEXT PRIMARY KEY, until {time} NOT NULL);
+    ALTER TABLE tables ADD COLUMN holder TEXT;
+    """,
+)
+COLUMNS = "id, maker, watch, status, busy, updated, setup, summary, record"
+"""Of a table, as they are inserted."""

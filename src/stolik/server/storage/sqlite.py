@@ -1,0 +1,206 @@
+"""SQLite: one file in the data folder, for one server process (WAL, synchronous=FULL)."""
+
+import asyncio
+import contextlib
+import secrets
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from stolik.errors import StolikError
+from stolik.server.log import Entry, read_entry
+from stolik.server.protocol import Said
+from stolik.server.setup import Setup, read_setup
+from stolik.server.storage.base import (
+    CHAT_KEPT,
+    LIST_LENGTH,
+    Lists,
+    News,
+    Note,
+    Stored,
+    Summary,
+    read_said,
+    read_summary,
+)
+from stolik.server.storage.schema import COLUMNS, STEPS
+from stolik.server.storage.sqlite_writer import Append, SqliteWriter, seat
+
+WORDS = {"bytes": "BLOB", "big": "INTEGER", "time": "REAL"}
+
+
+class SqliteStorage:
+    """The default: nothing to set up."""
+
+    is_shared = False
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._writer = SqliteWriter(self._connect)
+        self._reading = ThreadPoolExecutor(1, "sqlite-reader")
+
+    async def open(self) -> None:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        with contextlib.closing(self._connect()) as connection:
+            migrate(connection)
+        self._reader = self._connect()
+        self._writer.start()
+
+    async def close(self) -> None:
+        await self._writer.stop()
+        self._reading.shutdown()
+        self._reader.close()
+
+    def _connect(self) -> sqlite3.Connection:
+        try:
+            connection = sqlite3.connect(
+                self._path, timeout=10, isolation_level=None, check_same_thread=False
+            )
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA foreign_keys = ON")
+        except sqlite3.Error as error:
+            raise StolikError(f"{self._path} can't be opened: {error}.") from error
+        return connection
+
+    async def _read(self, sql: str, *values: object) -> list[Any]:
+        def run() -> list[Any]:
+            return self._reader.execute(sql, values).fetchall()
+
+        return await asyncio.get_running_loop().run_in_executor(self._reading, run)
+
+    async def secret(self) -> bytes:
+        def work(connection: sqlite3.Connection) -> bytes:
+            fresh = secrets.token_bytes(32)
+            connection.execute("INSERT OR IGNORE INTO meta VALUES ('secret', ?)", (fresh,))
+            row = connection.execute("SELECT value FROM meta WHERE key = 'secret'").fetchone()
+            return bytes(row[0])
+
+        return await self._writer.do(work)
+
+    async def name_of(self, person: str) -> str | None:
+        rows = await self._read("SELECT name FROM people WHERE id = ?", person)
+        return rows[0][0] if rows else None
+
+    async def set_name(self, person: str, name: str) -> None:
+        sql = "INSERT INTO people VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
+        await self._writer.do(lambda connection: connection.execute(sql, (person, name)))
+
+    async def add(
+        self,
+        setup: Setup,
+        entries: Sequence[Entry],
+        summary: Summary,
+        record: str | None = None,
+    ) -> None:
+        encode = msgspec.json.encode
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                f"INSERT INTO tables ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    setup.id,
+                    setup.maker,
+                    setup.watch,
+                    summary.status,
+                    summary.busy,
+                    summary.updated,
+                    encode(setup),
+                    encode(summary),
+                    record,
+                ),
+            )
+            rows = [(setup.id, entry.n, encode(entry)) for entry in entries]
+            connection.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
+            seat(connection, summary)
+
+        await self._writer.do(work)
+
+    async def load(self, table: str) -> Stored | None:
+        rows = await self._read("SELECT setup, record FROM tables WHERE id = ?", table)
+        if not rows:
+            return None
+        entries = await self.entries_after(table, 0)
+        said = await self._read(
+            "SELECT said FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT ?", table, CHAT_KEPT
+        )
+        chat = [read_said(row[0]) for row in reversed(said)]
+        return Stored(read_setup(rows[0][0]), entries, chat, rows[0][1])
+
+    async def entries_after(self, table: str, version: int) -> list[Entry]:
+        sql = "SELECT entry FROM entries WHERE table_id = ? AND n > ? ORDER BY n"
+        return [read_entry(row[0]) for row in await self._read(sql, table, version)]
+
+    async def append(
+        self, table: str, entries: Sequence[Entry], summary: Summary, record: str | None
+    ) -> None:
+        await self._writer.append(Append(table, entries, summary, record))
+
+    async def say(self, table: str, said: Said) -> Said:
+        def work(connection: sqlite3.Connection) -> Said:
+            sql = "SELECT coalesce(max(n), 0) + 1 FROM chat WHERE table_id = ?"
+            numbered = msgspec.structs.replace(
+                said, n=connection.execute(sql, (table,)).fetchone()[0]
+            )
+            row = (table, numbered.n, msgspec.json.encode(numbered))
+            connection.execute("INSERT INTO chat VALUES (?, ?, ?)", row)
+            return numbered
+
+        return await self._writer.do(work)
+
+    async def lists(self, person: str) -> Lists:
+        own = (
+            "SELECT summary FROM tables JOIN sitters ON id = table_id WHERE person = ? AND status "
+        )
+        end = f" ORDER BY updated DESC LIMIT {LIST_LENGTH}"
+        watch = (
+            "SELECT summary FROM tables WHERE watch = 1 AND status = 'playing' AND NOT EXISTS "
+            "(SELECT 1 FROM sitters WHERE table_id = id AND person = ?)"
+        )
+        queries = (own + "!= 'over'", watch, own + "= 'over'")
+        found = [await self._read(sql + end, person) for sql in queries]
+        return Lists(*([read_summary(row[0]) for row in rows] for rows in found))
+
+    async def count_unfinished(self, person: str) -> int:
+        sql = "SELECT count(*) FROM tables WHERE maker = ? AND status != 'over'"
+        return int((await self._read(sql, person))[0][0])
+
+    async def beat(self, seconds: float) -> set[str]:
+        return set()
+
+    async def take(self, table: str) -> bool:
+        return True
+
+    async def release(self, tables: Sequence[str]) -> None:
+        pass
+
+    async def orphans(self) -> list[str]:
+        """All that were at work when the last process ended."""
+        return [name for (name,) in await self._read("SELECT id FROM tables WHERE busy = 1")]
+
+    def tell(self, table: str, news: News) -> None:
+        pass
+
+    def listen(self, heard: Callable[[Note | None], None]) -> None:
+        pass
+
+    async def tables(self) -> AsyncIterator[str]:
+        for (name,) in await self._read("SELECT id FROM tables ORDER BY rowid"):
+            yield name
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Takes the steps that the file lacks, in one transaction."""
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    if version > len(STEPS):
+        raise StolikError(
+            f"This data was written by a newer Stolik (schema {version}, this one knows "
+            f"{len(STEPS)}). Use that one, or another data folder."
+        )
+    if version == len(STEPS):
+        return
+    steps = "".join(step.format(**WORDS) for step in STEPS[version:])
+    connection.executescript(f"BEGIN; {steps} PRAGMA user_version = {len(STEPS)}; COMMIT;")

@@ -1,0 +1,24 @@
+"""What lists show of a table."""
+
+from stolik.server.live import LiveTable
+from stolik.server.storage.base import Summary
+
+
+def summary_of(live: LiveTable) -> Summary:
+    """The table as it stands."""
+    setup = live.setup
+    return Summary(
+        id=setup.id,
+        game=setup.game,
+        map=setup.map,
+        status=live.status,
+        names=[chair.name for chair in live.chairs],
+        people=[chair.person for chair in live.chairs],
+        turn=live.turn,
+        decisions=live.decisions,
+        updated=live.entries[-1].at if live.entries else setup.made,
+        busy=live.thinker is not None or live.clock.running is not None,
+        result=[points.total for points in live.table.score()]
+        if live.table and live.over
+        else None,
+    )

@@ -1,0 +1,155 @@
+"""Clients that lose their connection again and again, and remember all that they were told."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+Message = dict[str, Any]
+RETRY_SECONDS = 0.05
+PATIENCE = 60.0
+LOST = (OSError, WebSocketException, httpx.TransportError, TimeoutError)
+
+
+@dataclass
+class FlakyClient:
+    """Plays one seat with random moves. `choose_server` names an address for each connection."""
+
+    choose_server: Callable[[], str]
+    token: str
+    table: str
+    random: Random
+    drops: float = 0.0
+    """How likely it is to lose the connection at any message."""
+    lines: list[Message] = field(default_factory=list)
+    kept: dict[int, str] = field(default_factory=dict)
+    """The moves that were acknowledged, by the number of their entry."""
+    connections: int = 0
+    over: bool = False
+
+    async def run(self) -> None:
+        """Until the game is over, however often the connection breaks."""
+        while not self.over:
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self._sit()
+            except LOST:
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _sit(self) -> None:
+        base = self.choose_server().replace("http", "ws", 1)
+        url = f"{base}/api/tables/{self.table}/socket"
+        async with connect(url, max_size=2**22, compression=None, open_timeout=5) as socket:
+            self.connections += 1
+            hello = {"type": "hello", "token": self.token, "lines": len(self.lines)}
+            await socket.send(json.dumps(hello))
+            sent: tuple[int, str] | None = None
+            async for text in socket:
+                message: Message = json.loads(text)
+                position = self._note(message, sent)
+                if self.random.random() < self.drops:
+                    return await self._drop(socket)
+                if position and position["score"] is not None:
+                    self.over = True
+                    return None
+                if position and position["moves"]:
+                    sent = await self._play(socket, position)
+                    if self.random.random() < self.drops:
+                        return await self._drop(socket)
+        return None
+
+    async def _drop(self, socket: ClientConnection) -> None:
+        """Without a word, as networks do it."""
+        if self.random.random() < 0.5:
+            socket.transport.abort()
+
+    def _note(self, message: Message, sent: tuple[int, str] | None) -> Message | None:
+        """What a message tells; lines may come again after a reconnect, but never differ."""
+        if message["type"] == "done" and sent is not None:
+            self.kept[sent[0] + 1] = sent[1]
+        if message["type"] == "refused":
+            assert message["code"] == "stale", message
+        if message["type"] not in ("welcome", "happened"):
+            return None
+        for line in message["lines"]:
+            if line["n"] <= len(self.lines):
+                assert self.lines[line["n"] - 1] == line, "a line changed"
+            else:
+                assert line["n"] == len(self.lines) + 1, "a line is missing"
+                self.lines.append(line)
+        position: Message | None = message["position"]
+        if position is not None:
+            assert position["version"] == len(self.lines)
+        return position
+
+    async def _play(self, socket: ClientConnection, position: Message) -> tuple[int, str]:
+        moves = [m for m in position["moves"] if m["type"] != "pass"] or position["moves"]
+        move = self.random.choice(moves)
+        version = position["version"]
+        await socket.send(
+            json.dumps({"type": "play", "id": 7, "version": version, "moves": [move]})
+        )
+        return version, json.dumps(move)
+
+
+async def request(choose_server: Callable[[], str], method: str, path: str, **more: Any) -> Any:
+    """An answer of any server that is up."""
+    while True:
+        try:
+            async with httpx.AsyncClient(base_url=choose_server(), timeout=PATIENCE) as http:
+                answer = await http.request(method, path, **more)
+        except LOST:
+            await asyncio.sleep(RETRY_SECONDS)
+            continue
+        if answer.status_code >= 500:
+            await asyncio.sleep(RETRY_SECONDS)
+            continue
+        assert answer.status_code == 200, answer.text
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+
+async def flaky_game(
+    choose_server: Callable[[], str], game: str, random: Random, drops: float
+) -> str:
+    """Two clients play a game (`europe/toy`: a map too); its record, checked."""
+
+    async def person() -> str:
+        made = await request(choose_server, "POST", "/api/people")
+        return str(made["token"])
+
+    tokens = [await person(), await person()]
+    heads = [{"authorization": f"Bearer {token}"} for token in tokens]
+    name, _, map = game.partition("/")
+    seats = [{"type": "me"}, {"type": "friend"}]
+    wish = {"game": name, "map": map or None, "seats": seats, "name": "Ann"}
+    made = await request(choose_server, "POST", "/api/tables", json=wish, headers=heads[0])
+    key = made["invite"].partition("#")[2]
+    path = f"/api/tables/{made['table']}"
+    await request(choose_server, "POST", f"{path}/join", json={"key": key}, headers=heads[1])
+    clients = [
+        FlakyClient(choose_server, token, made["table"], Random(random.random()), drops)
+        for token in tokens
+    ]
+    await asyncio.gather(*(client.run() for client in clients))
+    records = [await request(choose_server, "GET", f"{path}/record", headers=h) for h in heads]
+    assert records[0] == records[1]
+    await check(choose_server, clients)
+    return str(records[0])
+
+
+async def check(choose_server: Callable[[], str], clients: list[FlakyClient]) -> None:
+    """Nothing that was announced is lost or doubled: a fresh reader gets the same log."""
+    for client in clients:
+        fresh = FlakyClient(choose_server, client.token, client.table, Random(0))
+        await fresh.run()
+        assert [line["n"] for line in fresh.lines] == list(range(1, len(fresh.lines) + 1))
+        assert fresh.lines[: len(client.lines)] == client.lines
+        for number, move in client.kept.items():
+            line = fresh.lines[number - 1]
+            assert json.dumps(line["choices"][0]["move"]) == move, "an acknowledged move is lost"

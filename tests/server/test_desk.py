@@ -1,0 +1,142 @@
+"""Bots: fair turns at the desk, faults, deadlines, and guests from elsewhere."""
+
+import asyncio
+import importlib.util
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from stolik.bots.bot import Bot
+from stolik.bots.player import Player as BotPlayer
+from stolik.errors import BadOption, BotFault, StolikError
+from stolik.game import Table
+from stolik.registry import load
+from stolik.server import desk as desk_module
+from stolik.server.core import choose_desk
+from stolik.server.desk import BotDesk
+from stolik.server.guest import Guest
+from stolik.server.ray_desk import think, thought_of
+from tests.server.support import Person
+
+
+class Slow(Bot):
+    """Thinks until it is let go."""
+
+    def __init__(self) -> None:
+        self.go = threading.Event()
+
+    def choose(self, _view, moves, _clock, _sample):  # type: ignore[no-untyped-def]
+        self.go.wait(20)
+        return moves[0]
+
+
+class Crash(Bot):
+    def choose(self, _view, _moves, _clock, _sample):  # type: ignore[no-untyped-def]
+        raise RuntimeError("no idea")
+
+
+def table() -> Table:
+    return load("carcassonne").new(seed=1)
+
+
+def test_everybody_has_their_turn_at_the_desk() -> None:
+    async def scenario() -> None:
+        desk, slow, order = BotDesk(1), Slow(), []
+        first = asyncio.create_task(
+            desk.choose("greedy", "slow", BotPlayer(slow), table(), lambda: order.append("first"))
+        )
+        await asyncio.sleep(0)
+        jobs = [
+            desk.choose(
+                owner, "slow", BotPlayer(slow), table(), lambda owner=owner: order.append(owner)
+            )
+            for owner in ("greedy", "greedy", "greedy", "modest")
+        ]
+        waiting = [asyncio.create_task(job) for job in jobs]
+        await asyncio.sleep(0)
+        assert (desk.busy, desk.waiting) == (1, 4)
+        slow.go.set()
+        await asyncio.gather(first, *waiting)
+        assert order == ["first", "greedy", "modest", "greedy", "greedy"]
+        desk.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_bot_that_crashes_or_stalls_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        desk, slow = BotDesk(1), Slow()
+        with pytest.raises(BotFault, match="no idea"):
+            await desk.choose("x", "x", BotPlayer(Crash()), table(), lambda: None)
+        monkeypatch.setattr(desk_module, "GRACE", 0.05)
+        with pytest.raises(BotFault, match="in time"):
+            await desk.choose("x", "x", BotPlayer(slow, seconds=0.05), table(), lambda: None)
+        assert desk.busy == 1  # its thread still runs
+        slow.go.set()
+        await desk.choose("x", "x", BotPlayer(slow), table(), lambda: None)
+        assert desk.busy == 0
+        desk.close()
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(("game", "bot"), [("europe", "casual"), ("carcassonne", "expert:sims=40")])
+def test_a_guest_bot_plays_a_whole_game_by_its_link(
+    server: str, game: str, bot: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def scenario() -> None:
+        async with Person(server) as ann:
+            made = await ann.make(game, "me", "friend")
+            guest = Guest(server + made["invite"], bot, "Rob")
+            async with ann.at(made["table"]) as a:
+                playing = asyncio.create_task(guest.play())
+                end = await a.play_out(Random(1))
+                assert await playing == 0
+                assert a.table["seats"][1]["name"] == "Rob"
+                assert end["score"]
+
+    asyncio.run(scenario())
+    assert "Over:" in capsys.readouterr().out
+
+
+def test_a_guest_needs_a_whole_link(tmp_path: Path) -> None:
+    for link in ("http://host/t/abc", "host/join/abc#key", "http://host/join/abc"):
+        with pytest.raises(StolikError, match="a link looks like"):
+            Guest(link, "casual", "Rob")
+    with pytest.raises(StolikError, match="can't be reached"):
+        asyncio.run(Guest("http://127.0.0.1:9/join/abc#key", "casual", "Rob").play())
+
+
+def test_what_travels_to_a_cluster_is_a_world_dealt_anew() -> None:
+    table = load("europe").new(seed=5)
+    while table.phase == "keep":
+        table.play(table.moves()[-1])
+    player = BotPlayer(Crash(), seed=9)
+    thought = thought_of("casual", player, table)
+    assert thought.state != table.state.tobytes()
+    assert think(thought) in table.codes()
+    assert think(thought) == think(thought)
+
+
+def test_without_ray_there_is_a_way_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(BadOption, match="pip install"):
+        choose_desk("ray://127.0.0.1:1")
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(
+    importlib.util.find_spec("ray") is None and not os.environ.get("CI"),
+    reason="Ray is not installed; ./test does that",
+)
+def test_a_bot_thinks_on_a_cluster() -> None:
+    """In a process of its own: Ray leaves threads and warnings behind."""
+    command = [sys.executable, "-m", "tests.server.on_cluster"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "refused: the cluster says" in done.stdout
