@@ -1,0 +1,195 @@
+"""Somebody who plays a rail game through the page: by mouse, by touch, or by keyboard alone."""
+
+import re
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from importlib.resources import files
+
+from playwright.sync_api import Locator, Page, expect
+
+PATIENCE = 60_000  # milliseconds for a bot on a busy machine
+
+
+@dataclass(frozen=True)
+class Words:
+    """What things are called in one language."""
+
+    skip: str
+    go_on: str
+    build: str
+    pay: str
+    give_up: str
+    again: str
+    deck: str
+    payable: str
+    menu: str
+    at_once: str
+    start: str
+    seed: str
+    whole: str
+
+
+KEYS = {
+    "skip": "choice-pass",
+    "go_on": "ask-continue",
+    "build": "rail-build",
+    "pay": "rail-pay",
+    "give_up": "rail-withdraw",
+    "again": "end-again",
+    "deck": "rail-deck",
+    "payable": "rail-route-payable",
+    "menu": "table-menu",
+    "at_once": "rail-pace-0",
+    "start": "make-start",
+    "seed": "make-seed",
+    "whole": "rail-zoom-whole",
+}
+
+
+def words_in(language: str) -> Words:
+    """From the catalogue: these texts are plain."""
+    catalogue = files("stolik.text").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    texts = dict(re.findall(r"^([\w-]+) = (.+)$", catalogue, re.MULTILINE))
+    return Words(**{name: texts[key] for name, key in KEYS.items()})
+
+
+class Player(ABC):
+    """Builds the longest route that can be paid, and else draws blind."""
+
+    def __init__(self, page: Page, language: str = "en") -> None:
+        self.page = page
+        self.words = words_in(language)
+        words = self.words
+        names = (words.skip, words.go_on, words.give_up, words.again)
+        expected = re.compile(f"^({'|'.join(names)})$")
+        self._next = page.get_by_role("button", name=expected, disabled=False)
+        self.over = page.get_by_role("button", name=words.again)
+
+    @abstractmethod
+    def press(self, button: Locator) -> None:
+        """Presses a button."""
+
+    @abstractmethod
+    def choose(self, route: Locator) -> None:
+        """Chooses a route on the map."""
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def await_turn(self) -> str:
+        """Waits until this person is to decide or the game is over; the button that says which."""
+        return self._next.first.inner_text(timeout=PATIENCE)
+
+    def hurry(self) -> None:
+        """Lets the bots move at once."""
+        self.press(self.button(self.words.menu))
+        self.page.get_by_label(self.words.at_once).check()
+        self.page.keyboard.press("Escape")
+
+    def draw(self) -> None:
+        self.press(self.page.get_by_role("button", name=re.compile(f"^{self.words.deck}:")))
+
+    def payable(self) -> list[Locator]:
+        """Routes that can be paid, the longest first."""
+        routes = self.page.get_by_role("button", name=re.compile(self.words.payable))
+        names = routes.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+        order = sorted(range(len(names)), key=lambda i: -int(re.findall(r"\d+", names[i])[0]))
+        return [routes.nth(i) for i in order]
+
+    def decide(self) -> bool:
+        """One decision; False when the game is over."""
+        words = self.words
+        stage = self.await_turn()
+        if stage == words.again:
+            return False
+        before = self._decisions()
+        if stage == words.go_on:
+            self.press(self.button(words.go_on))
+        elif stage == words.give_up:
+            pay = self.button(words.pay)
+            able = pay.is_visible() and pay.is_enabled()
+            self.press(pay if able else self.button(words.give_up))
+        else:
+            self._turn()
+        self.page.wait_for_function(
+            "before => document.querySelectorAll('.log li').length !== before",
+            arg=before,
+            timeout=PATIENCE,
+        )
+        return True
+
+    def play(self, decisions: int = 500) -> bool:
+        """Plays on, at most so many decisions; whether the game is over."""
+        return any(not self.decide() for _ in range(decisions))
+
+    def _turn(self) -> None:
+        routes = self.payable()
+        if not routes:
+            self.draw()
+            return
+        self.choose(routes[0])
+        build = self.button(self.words.build)
+        if build.is_visible():
+            self.press(build)
+
+    def _decisions(self) -> int:
+        return self.page.locator(".log li").count()
+
+
+class MousePlayer(Player):
+    def press(self, button: Locator) -> None:
+        button.click()
+
+    def choose(self, route: Locator) -> None:
+        self.page.mouse.click(*middle(route))
+
+
+class TouchPlayer(Player):
+    def press(self, button: Locator) -> None:
+        button.tap()
+
+    def choose(self, route: Locator) -> None:
+        whole = self.button(self.words.whole)
+        if whole.is_visible():
+            whole.tap()
+        self.page.touchscreen.tap(*middle(route))
+
+
+class KeyboardPlayer(Player):
+    """Never touches the mouse: keys, Tab, arrows, Enter."""
+
+    def press(self, button: Locator) -> None:
+        button.focus()
+        self.page.keyboard.press("Enter")
+
+    def draw(self) -> None:
+        self.page.keyboard.press("d")
+
+    def choose(self, route: Locator) -> None:
+        label = route.get_attribute("aria-label")
+        self.page.keyboard.press("m")
+        for _ in range(100):
+            here = self.page.evaluate("document.activeElement.getAttribute('aria-label')")
+            if here == label:
+                break
+            self.page.keyboard.press("n")
+        self.page.keyboard.press("Enter")
+
+
+def middle(route: Locator) -> tuple[float, float]:
+    """The middle of the first space of a route, on the screen."""
+    box = route.locator("rect.cell").first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def deal(page: Page, seed: int, language: str = "en") -> None:
+    """From the page that makes a table to the table itself, with a chosen seed."""
+    words = words_in(language)
+    start = page.get_by_role("button", name=words.start)
+    expect(start).to_be_enabled()
+    page.locator("summary").last.click()
+    page.get_by_label(words.seed).fill(str(seed))
+    start.click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_role("button", name=words.go_on)).to_be_enabled()

@@ -1,0 +1,45 @@
+"""Pages and states that are worth a picture. Add yours: a function that leads a page there."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.visitor import DESKTOP, PHONE, Size
+
+Lead = Callable[[Page], None]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Where a picture begins, how it gets to its state, and the screens on which it is taken."""
+
+    name: str
+    path: str
+    lead: Lead
+    sizes: tuple[Size, ...]
+
+
+SCENES: list[Scene] = []
+
+
+def scene(
+    name: str, path: str = "/", sizes: tuple[Size, ...] = (DESKTOP, PHONE)
+) -> Callable[[Lead], Lead]:
+    """Lists a function as a scene. It gets a page at `path` and ends when the state is there."""
+
+    def add(lead: Lead) -> Lead:
+        SCENES.append(Scene(name, path, lead, sizes))
+        return lead
+
+    return add
+
+
+@scene("missing", "/nowhere")
+def missing(page: Page) -> None:
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+@scene("join", "/join/table#key")
+def join(page: Page) -> None:
+    expect(page.get_by_role("heading", level=1)).to_be_visible()

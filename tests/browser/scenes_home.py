@@ -1,0 +1,53 @@
+"""Scenes of the first page, making a table, the waiting room, settings and help."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.scenes import scene
+from tests.browser.visitor import DESKTOP, LANDSCAPE, PHONE
+
+ALL = (DESKTOP, PHONE, LANDSCAPE)
+SHOT_TIMEOUT = 15_000
+
+
+@scene("home", sizes=ALL)
+def home(page: Page) -> None:
+    expect(page.get_by_role("main").locator("svg circle, svg use").first).to_be_attached()
+    expect(page.locator(".basemap")).to_have_count(2)
+    expect(page.locator("use").first).to_be_attached()
+
+
+@scene("settings", sizes=ALL)
+def settings(page: Page) -> None:
+    page.get_by_role("banner").get_by_role("button").last.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+@scene("keys", sizes=(DESKTOP, PHONE))
+def keys(page: Page) -> None:
+    expect(page.get_by_role("heading", level=2).first).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+@scene("new-europe", "/new/europe#screen", sizes=ALL)
+def new_europe(page: Page) -> None:
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator(".basemap")).to_have_count(1)
+
+
+@scene("new-rules", "/new/europe")
+def new_rules(page: Page) -> None:
+    page.locator("summary").first.click()
+    page.locator("summary").last.click()
+    page.locator("#option-cars").fill("30")
+    page.locator("#option-cars").blur()
+    page.locator("summary").first.scroll_into_view_if_needed()
+
+
+@scene("waiting", "/new/carcassonne#friend", sizes=ALL)
+def waiting(page: Page) -> None:
+    page.locator("button[type=submit]").click()
+    page.wait_for_url(re.compile("/t/"))
+    expect(page.get_by_role("img")).to_be_visible()

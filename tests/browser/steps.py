@@ -1,0 +1,38 @@
+"""What several tests do in the same way: start a game, make a table, switch to lists."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+AT_A_TABLE = re.compile(r"/t/")
+
+
+def card(page: Page, game: str) -> Locator:
+    """A game on the first page."""
+    heading = page.get_by_role("heading", name=game, exact=True)
+    return page.get_by_role("listitem").filter(has=heading)
+
+
+def start(page: Page, game: str) -> None:
+    """One click on the first page: a game against a bot runs."""
+    card(page, game).get_by_role("button", name="Play against a bot").click()
+    expect(page).to_have_url(AT_A_TABLE)
+
+
+def as_lists(page: Page) -> None:
+    """From the board to the form that needs neither board nor mouse."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Show as lists and buttons").click()
+    expect(page.get_by_role("heading", name="What happened")).to_be_visible()
+
+
+def make(page: Page) -> None:
+    """Makes the table that the form describes."""
+    page.get_by_role("button", name=re.compile("^(Start the game|Make the link)$")).click()
+    expect(page).to_have_url(AT_A_TABLE)
+
+
+def dark(page: Page) -> None:
+    """The system turns dark, and the page follows."""
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -1,0 +1,79 @@
+"""Whole plays by the lists of moves: the form of a table that needs neither board nor mouse."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import steps
+from tests.browser.axe import violations
+from tests.browser.conftest import Visit
+from tests.browser.server import Server
+from tests.browser.visitor import DESKTOP, PHONE, Size
+
+
+def start(page: Page, game: str) -> None:
+    """Against a bot, by lists."""
+    steps.start(page, game)
+    steps.as_lists(page)
+    expect(page.get_by_role("heading", name="Possible moves")).to_be_visible()
+
+
+def keep_tickets(page: Page) -> None:
+    page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_role("button", name="Continue")).to_be_hidden()
+
+
+@pytest.mark.parametrize(
+    ("game", "size"), [("Europe", PHONE), ("Switzerland", DESKTOP), ("Carcassonne", PHONE)]
+)
+def test_a_game_against_a_bot_runs_after_one_click(someone: Visit, game: str, size: Size) -> None:
+    page = someone(size).open()
+    start(page, game)
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_turn_is_played_and_told(someone: Visit) -> None:
+    page = someone().open()
+    start(page, "Europe")
+    keep_tickets(page)
+    log = page.get_by_role("list", name="What happened")
+    expect(log).to_contain_text("You keep")
+    for _ in range(2):
+        deck = page.get_by_role("button", name="from the deck, blind")
+        expect(deck).to_be_enabled()
+        deck.click()
+    expect(log.get_by_text(re.compile("You draw .* from the deck"))).to_have_count(2)
+
+
+@pytest.mark.slow
+def test_a_reload_and_a_restart_lose_nothing(someone_at_own: Visit, own_server: Server) -> None:
+    ann = someone_at_own()
+    page = ann.open()
+    start(page, "Europe")
+    keep_tickets(page)
+    page.get_by_role("button", name="from the deck, blind").click()
+    expect(page.get_by_text("Take your second card.")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Take your second card.")).to_be_visible()
+    ann.ignore("WebSocket connection")
+    own_server.stop()
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(page.get_by_role("button", name="Try now")).to_be_visible()
+    own_server.start()
+    expect(page.get_by_text("The connection is lost.")).to_be_hidden(timeout=30_000)
+    page.get_by_role("button", name="from the deck, blind").click()
+    log = page.get_by_role("list", name="What happened")
+    expect(log.get_by_text(re.compile("You draw .* from the deck"))).to_have_count(2)
+
+
+def test_arrows_and_enter_play_a_move(someone: Visit) -> None:
+    page = someone().open()
+    start(page, "Carcassonne")
+    places = page.get_by_role("region", name="Places where the tile fits").get_by_role("button")
+    places.first.focus()
+    page.keyboard.press("End")
+    expect(places.last).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("Put a follower on the tile, or none.")).to_be_visible()

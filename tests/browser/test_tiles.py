@@ -1,0 +1,168 @@
+"""Carcassonne by mouse, keys and touch, as a person plays it."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Visit
+from tests.browser.tiles import LAY, PATIENCE, TilesPlayer
+from tests.browser.visitor import DESKTOP, PHONE, Size, Theme
+
+NEW = "/new/carcassonne"
+SEED = 6  # we begin, with a tile that fits in three places, each in two turns
+LAPTOP = Size(1024, 640)
+ZOOMED = Size(DESKTOP.width // 2, DESKTOP.height // 2)  # what is left of a screen at 200 %
+
+
+def at_table(page: Page, seed: int = SEED, *, touch: bool = False) -> TilesPlayer:
+    player = TilesPlayer(page, touch=touch)
+    player.start(seed)
+    return player
+
+
+@pytest.mark.slow
+def test_a_whole_game_by_mouse(someone: Visit) -> None:
+    page = someone(LAPTOP).open(NEW)
+    player = at_table(page)
+    lay, counting = page.get_by_text(LAY), page.get_by_role("button", name="Show the result")
+    for number in range(72):
+        expect(lay.or_(counting)).to_be_visible(timeout=PATIENCE)
+        if counting.is_visible():
+            break
+        player.turn(number % player.cells.count())
+    counting.click()
+    expect(player.end).to_be_visible()
+    expect(player.end.get_by_text("Final count")).to_be_visible()
+    expect(page.get_by_text("0 tiles left")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_a_turn_by_keys_only(someone: Visit) -> None:
+    page = someone().open(NEW)
+    player = at_table(page)
+    page.keyboard.press("ArrowDown")
+    expect(player.cells.first).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    laid = page.get_by_role("button", name=re.compile("^Tile at"))
+    expect(laid).to_be_focused()
+    before = laid.get_attribute("aria-label")
+    page.keyboard.press("r")
+    expect(laid).not_to_have_attribute("aria-label", before or "")
+    expect(player.confirm).to_be_enabled()
+    page.keyboard.press("1")
+    expect(page.get_by_role("button", name="Confirm with follower")).to_be_enabled()
+    page.keyboard.press("0")
+    expect(page.get_by_role("button", name="Confirm with follower")).to_be_hidden()
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    expect(player.log.get_by_text(re.compile("You laid a tile, follower"))).to_be_visible()
+    player.wait()
+    page.keyboard.press("Tab")
+    page.keyboard.press("u")
+    expect(player.log.get_by_text("You took moves back.")).to_be_visible()
+
+
+def test_a_turn_by_touch(someone: Visit) -> None:
+    page = someone(PHONE).open(NEW)
+    player = at_table(page, touch=True)
+    player.lay()
+    spot = page.get_by_role("button", name=re.compile("^1 · "))
+    spot.tap()
+    expect(spot).to_have_attribute("aria-pressed", "true")
+    spot.tap()  # the second one confirms
+    expect(player.confirm).to_be_disabled()
+    player.wait()
+    page.get_by_role("button", name="What happened").tap()
+    expect(player.log.get_by_text(re.compile("You laid a tile, follower"))).to_be_visible()
+
+
+def test_nothing_is_played_before_it_is_confirmed(someone: Visit) -> None:
+    page = someone().open(NEW)
+    player = at_table(page)
+    left = page.get_by_role("button", name=re.compile("tiles? left"))
+    before = left.text_content() or ""
+    player.lay()
+    expect(page.get_by_text(re.compile("Choose a spot|Choose the spot"))).to_be_visible()
+    player.spots.first.click()
+    expect(page.get_by_role("button", name="Confirm with follower")).to_be_enabled()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.get_by_text(LAY)).to_be_visible()
+    expect(left).to_have_text(before)
+    expect(player.log.get_by_text("You laid")).to_have_count(0)
+
+
+def test_a_click_again_turns_the_tile_as_far_as_it_fits(someone: Visit) -> None:
+    page = someone().open(NEW)
+    player = at_table(page)
+    player.lay()
+    laid = page.get_by_role("button", name=re.compile("^Tile at"))
+    seen = set()
+    for _ in range(4):
+        seen.add(laid.get_attribute("aria-label"))
+        laid.click(position={"x": 20, "y": 50})
+        expect(player.confirm).to_be_enabled()
+    assert len(seen) > 1
+
+
+def test_a_turn_is_taken_back(someone: Visit) -> None:
+    page = someone().open(NEW)
+    player = at_table(page)
+    left = page.get_by_role("button", name=re.compile("tiles? left"))
+    before = left.text_content() or ""
+    player.turn()
+    player.wait()
+    expect(left).not_to_have_text(before)
+    page.get_by_role("button", name="Take back").click()
+    expect(player.log.get_by_text("You took moves back.")).to_be_visible()
+    player.wait()
+    expect(left).to_have_text(before)
+
+
+def test_a_refused_click_names_the_rule(someone: Visit) -> None:
+    page = someone().open(NEW)
+    at_table(page)
+    board = page.get_by_role("group", name="Board", exact=True)
+    board.click(position={"x": 60, "y": 600})
+    note = page.get_by_role("main").get_by_text("touches a tile: choose another place (C2)")
+    expect(note).to_be_visible()
+    link = page.get_by_role("link", name="Rules").first
+    expect(link).to_have_attribute("href", "/rules#C2")
+
+
+def test_what_is_left_and_who_owns_what(someone: Visit) -> None:
+    page = someone().open(NEW)
+    player = at_table(page)
+    player.turn()
+    player.wait()
+    page.keyboard.press("t")
+    dialog = page.get_by_role("dialog", name="Remaining tiles")
+    expect(dialog.get_by_role("listitem")).to_have_count(24)
+    page.keyboard.press("Escape")
+    page.keyboard.press("f")
+    expect(page.get_by_text("with the points if the game ended now")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Follower of You")).hover()
+    expect(page.get_by_text(re.compile(r"You: \d+ points? if the game ended now"))).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_nothing_bars_the_way(someone: Visit, size: Size, theme: Theme) -> None:
+    page = someone(size, theme).open(NEW)
+    player = at_table(page, touch=size.touch)
+    assert violations(page) == []
+    player.lay()
+    player.press(page.get_by_role("button", name="Fields"))
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_it_can_be_played_at_200_percent(someone: Visit) -> None:
+    page = someone(ZOOMED).open(NEW)
+    player = at_table(page)
+    player.turn()
+    player.wait()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

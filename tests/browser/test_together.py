@@ -1,0 +1,144 @@
+"""Several people: by link at two screens, or at one screen with a curtain; and what comes after."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import violations
+from tests.browser.conftest import Visit
+from tests.browser.steps import as_lists, card, dark, make
+from tests.browser.visitor import PHONE
+
+CURTAIN = re.compile("It is the turn of")
+
+
+def offered(page: Page) -> list[str]:
+    """The tickets that the person at this screen may keep."""
+    return [
+        box.inner_text().split(":")[0] for box in page.get_by_role("group").locator("label").all()
+    ]
+
+
+def test_two_browsers_at_one_table_see_only_their_own_cards(someone: Visit) -> None:
+    page = someone().open()
+    card(page, "Europe").get_by_role("button", name="With a friend").click()
+    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    assert violations(page) == []
+    dark(page)
+    assert violations(page) == []
+    link = page.get_by_role("textbox", name="Link to this table").input_value()
+    friend = someone(PHONE).open(link[link.index("/join") :])
+    friend.get_by_label("Your name").fill("Bob")
+    friend.get_by_role("button", name="Sit down").click()
+    both = [page, friend]
+    for screen in both:
+        as_lists(screen)
+        expect(screen.get_by_role("rowheader", name="Bob")).to_be_visible()
+    tickets = {}
+    for _ in both:
+        screen = page if page.get_by_role("button", name="Continue").is_visible() else friend
+        expect(screen.get_by_role("button", name="Continue")).to_be_visible()
+        other = friend if screen is page else page
+        tickets[screen] = offered(screen)
+        assert len(tickets[screen]) == 4
+        for ticket in tickets[screen]:
+            expect(other.get_by_text(ticket)).to_have_count(0)
+        screen.get_by_role("button", name="Continue").click()
+        expect(
+            other.get_by_role("button", name=re.compile("Continue|from the deck")).first
+        ).to_be_visible()
+    assert not set(tickets[page]) & set(tickets[friend])
+    talk_and_take_back(page, friend)
+
+
+def talk_and_take_back(page: Page, friend: Page) -> None:
+    """A word, and a move taken back because the other agrees."""
+    friend.get_by_label("Say something").fill("Good luck!")
+    friend.get_by_role("button", name="Send").click()
+    expect(page.get_by_text("Good luck!")).to_be_visible()
+    skip = re.compile("^Pass$")
+    mover, other = (
+        (page, friend) if page.get_by_role("button", name=skip).is_visible() else (friend, page)
+    )
+    mover.get_by_role("button", name=skip).click()
+    expect(other.get_by_role("button", name=skip)).to_be_visible()
+    mover.get_by_role("button", name="Take back").click()
+    other.get_by_role("button", name="Agree").click()
+    expect(mover.get_by_role("button", name=skip)).to_be_visible()
+
+
+def test_a_watcher_sees_the_table_and_nobodys_cards(someone: Visit) -> None:
+    page = someone().open("/new/europe")
+    page.get_by_role("switch", name="Watchers").click()
+    make(page)
+    as_lists(page)
+    watcher = someone().open("/t/" + page.url.split("/t/")[1])
+    as_lists(watcher)
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
+    expect(watcher.get_by_text("You can’t do anything now.")).to_be_visible()  # noqa: RUF001 - as it is written
+    for ticket in offered(page):
+        expect(watcher.get_by_text(ticket)).to_have_count(0)
+
+
+def test_one_screen_has_a_curtain_and_a_game_can_be_looked_at_again(someone: Visit) -> None:
+    ann = someone()
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = ann.open("/new/europe#screen")
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_label("Name of player 2").fill("Zoé")
+    page.get_by_role("radio", name="Toy valley").click()
+    make(page)
+    seen: dict[str, list[str]] = {}
+    for turn in range(6):  # each keeps tickets, then passes twice: that ends the game (R34)
+        curtain = page.get_by_role("dialog", name=CURTAIN)
+        expect(curtain).to_be_visible()
+        who = "Ann" if "Ann" in curtain.inner_text() else "Zoé"
+        for ticket in seen.get("Zoé" if who == "Ann" else "Ann", []):
+            expect(page.get_by_text(ticket)).to_have_count(0)
+        if turn == 0:
+            assert violations(page) == []
+        curtain.get_by_role("button", name=re.compile("show my cards")).click()
+        if turn == 0:
+            as_lists(page)
+        act = "Continue" if turn < 2 else "Pass"
+        if act == "Continue":
+            seen[who] = offered(page)
+        page.get_by_role("button", name=act, exact=True).click()
+    end = page.get_by_role("region", name="The game is over")
+    expect(end).to_be_visible()
+    assert violations(page) == []
+    end.get_by_role("link", name="Review").click()
+    look_at_it_again(page)
+
+
+def look_at_it_again(page: Page) -> None:
+    """The replay: steps, keys, eyes, text."""
+    expect(page.get_by_text("Move 6 of 6")).to_be_visible()
+    assert violations(page) == []
+    dark(page)
+    assert violations(page) == []
+    page.get_by_role("button", name="To the start").click()
+    expect(page.get_by_text("Move 0 of 6")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_text("Move 1 of 6")).to_be_visible()
+    page.get_by_role("list", name="Moves").get_by_role("button").last.click()
+    expect(page.get_by_text("Move 6 of 6")).to_be_visible()
+    page.get_by_role("radio", name="Zoé").click()
+    expect(page.get_by_role("heading", level=3, name="Ann")).to_have_count(0)
+    page.get_by_role("radio", name="Everybody").click()
+    expect(page.get_by_role("heading", level=3, name="Ann")).to_be_visible()
+    page.get_by_role("button", name="Copy as text").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    record = page.evaluate("navigator.clipboard.readText()")
+    assert record.count("pass") >= 4, record
+    page.set_viewport_size({"width": 720, "height": 450})
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_game_that_goes_on_is_not_replayed(someone: Visit) -> None:
+    visitor = someone()
+    page = visitor.open("/new/carcassonne")
+    make(page)
+    visitor.ignore("403")
+    page.goto(page.url.replace("/t/", "/replay/"))
+    expect(page.get_by_text("The game is not over yet.")).to_be_visible()

@@ -1,0 +1,100 @@
+"""Somebody with a browser window, and an ear on what the browser complains about."""
+
+import os
+import re
+import shutil
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, BrowserType, ConsoleMessage, Page, Response
+
+from tools.bootstrap import CHROMIUMS
+
+Theme = Literal["light", "dark"]
+Language = Literal["en", "pl", "fr"]
+
+
+class Size(NamedTuple):
+    """A screen. A phone is touched."""
+
+    width: int
+    height: int
+    touch: bool = False
+
+
+DESKTOP = Size(1440, 900)
+PHONE = Size(390, 844, touch=True)
+SMALL_PHONE = Size(360, 640, touch=True)
+LANDSCAPE = Size(844, 390, touch=True)
+TABLET = Size(820, 1180, touch=True)
+
+
+def find_chromium() -> str | None:
+    """`$STOLIK_CHROMIUM`, or the first one that is installed."""
+    return os.environ.get("STOLIK_CHROMIUM") or next(
+        filter(None, map(shutil.which, CHROMIUMS)), None
+    )
+
+
+def launch(kind: BrowserType, program: str) -> Browser:
+    sandbox = [] if not hasattr(os, "geteuid") or os.geteuid() else ["--no-sandbox"]
+    return kind.launch(executable_path=program, args=[*sandbox, "--disable-dev-shm-usage"])
+
+
+@dataclass
+class Visitor:
+    """A browser profile: its own cookies, language, theme and screen."""
+
+    context: BrowserContext
+    base: str
+    complaints: list[str] = field(default_factory=list)
+    ignored: list[str] = field(default_factory=list)
+
+    def open(self, path: str = "/") -> Page:
+        """A new window at a path, with everything it says written down."""
+        page = self.context.new_page()
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        page.on("response", self._response)
+        page.goto(self.base + path)
+        return page
+
+    def ignore(self, pattern: str) -> None:
+        """What is to be expected, as a lost socket when the server is stopped."""
+        self.ignored.append(pattern)
+
+    def check(self) -> None:
+        """Fails if the browser complained about anything."""
+        heard = [c for c in self.complaints if not any(re.search(p, c) for p in self.ignored)]
+        assert heard == []
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 500:
+            self.complaints.append(f"{response.status} of {response.url}")
+
+
+def visit(
+    browser: Browser,
+    base: str,
+    size: Size = DESKTOP,
+    theme: Theme = "light",
+    language: Language = "en",
+    *,
+    still: bool = True,
+) -> Visitor:
+    """Somebody new. `still`: as if motion was switched off, so that nothing is waited for."""
+    context = browser.new_context(
+        viewport={"width": size.width, "height": size.height},
+        has_touch=size.touch,
+        is_mobile=size.touch,
+        device_scale_factor=1,
+        color_scheme=theme,
+        locale=language,
+        reduced_motion="reduce" if still else "no-preference",
+    )
+    context.set_default_timeout(30_000)  # machines may be busy
+    return Visitor(context, base)

@@ -1,0 +1,1 @@
+"""Layouts: what is drawn covers nothing else."""

@@ -1,0 +1,1 @@
+"""Programs that draw what is committed: layouts, base maps and tiles. Not part of the package."""

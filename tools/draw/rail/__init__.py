@@ -1,0 +1,1 @@
+"""Layouts and base maps of the rail games."""

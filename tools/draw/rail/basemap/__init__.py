@@ -1,0 +1,1 @@
+"""Base maps: coasts and borders of Natural Earth (public domain), the rest drawn by us."""

@@ -1,0 +1,1 @@
+"""Carcassonne's tiles, drawn from the tile data and checked against it."""

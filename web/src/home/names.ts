@@ -1,0 +1,35 @@
+/** How bots, people and times are called in lists. */
+import { say as texts } from "../text/index.ts";
+import type { Say } from "../text/index.ts";
+import type { TableSummary } from "../wire.ts";
+
+const LEVELS = ["beginner", "casual", "club", "expert", "master"] as const;
+/** What the server calls a person who has not said a name. */
+const NAMELESS = "?";
+
+/** A level in the language; another bot by its own name. */
+export function levelName(bot: string, say: Say = texts.get()): string {
+  const level = LEVELS.find((name) => name === bot);
+  return level ? say(`level-${level}`) : bot;
+}
+
+/** Who sits at a listed table. The first nameless person of an own table is you. */
+export function listedNames({ names }: Pick<TableSummary, "names">, own: boolean, say: Say): string[] {
+  const first = names.indexOf(NAMELESS);
+  return names.map((name, seat) => {
+    if (name === "") return say("name-free");
+    if (name !== NAMELESS) return levelName(name, say);
+    return say(own && seat === first ? "name-you" : "name-guest");
+  });
+}
+
+const UNITS = [["day", 86_400_000], ["hour", 3_600_000], ["minute", 60_000]] as const;
+
+/** "5 minutes ago", "yesterday"; "now" for less than a minute. */
+export function ago(at: number, now: number, language: string): string {
+  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  for (const [unit, length] of UNITS) {
+    if (now - at >= length) return words.format(-Math.floor((now - at) / length), unit);
+  }
+  return words.format(0, "second");
+}

@@ -1,0 +1,185 @@
+/** The state of a rail table on the screen: what the server says, and what the person is about to do. */
+import { fromStore } from "svelte/store";
+
+import { colorsOf } from "../state/colors.ts";
+import type { SeatColor } from "../state/colors.ts";
+import { isTouch, preferences } from "../state/preferences.ts";
+import type { TableController } from "../table/controller.ts";
+import { seatsOf } from "../table/words.ts";
+import { say } from "../text/index.ts";
+import type { Move, Pay, RailAids, RailData, RailView, Route, TableInfo } from "../wire.ts";
+import { payable, pays, taken, waysFor } from "./claim.ts";
+import type { Asked } from "./claim.ts";
+import { linksOf } from "./links.ts";
+import type { Link } from "./links.ts";
+import { keeping } from "./menu.ts";
+import { RailNames } from "./names.ts";
+import { NOTHING, ofLine, ofTicket } from "./pointed.ts";
+import type { Pointed } from "./pointed.ts";
+
+export class RailDesk {
+  readonly controller: TableController;
+  readonly board: RailData;
+  color = $state<string | null>(null);
+  asked = $state.raw<Asked | null>(null);
+  dropped = $state.raw<readonly string[]>([]);
+  paying = $state(0);
+  pointed = $state.raw<Pointed>(NOTHING);
+  aids = $state.raw<RailAids | null>(null);
+  readonly #live;
+  readonly #say = fromStore(say);
+  readonly #preferences = fromStore(preferences);
+
+  constructor(controller: TableController, board: RailData) {
+    this.controller = controller;
+    this.board = board;
+    this.#live = fromStore(controller.session.live);
+  }
+
+  readonly live = $derived.by(() => this.#live.current);
+  readonly table = $derived.by(() => this.live.table);
+  readonly position = $derived.by(() => this.live.position);
+  readonly view = $derived.by(() => (this.position?.view.type === "rail" ? this.position.view : null));
+  readonly moves = $derived.by((): readonly Move[] => this.position?.moves ?? []);
+  readonly phase = $derived.by(() => this.position?.phase ?? "");
+  readonly mine = $derived.by(() => this.moves.length > 0);
+  readonly names = $derived.by(() => new RailNames(this.board.map, this.#say.current));
+  readonly seats = $derived.by(() =>
+    this.table ? seatsOf(this.table, this.position, this.#say.current) : { names: [], me: null },
+  );
+  readonly colors = $derived.by((): SeatColor[] =>
+    colorsOf(this.table?.seats.map(({ bot }) => ({ bot: bot !== null })) ?? []),
+  );
+  readonly lanes = $derived.by(() => !this.table || drawsLanes(this.table));
+  readonly links = $derived.by(() => linksOf(this.board, !this.lanes));
+  readonly owners = $derived.by(() => ownersOf(this.view));
+  readonly free = $derived.by(() => new Set(this.view?.free ?? []));
+  readonly payable = $derived.by(() => (this.asked ? new Set<string>() : payable(this.moves, this.color)));
+  readonly pays = $derived.by((): readonly Pay[] =>
+    this.moves.filter((move) => move.type === "pay").sort((a, b) => a.locos - b.locos),
+  );
+  /** Cards that would be paid now: they rise from the hand. */
+  readonly raised = $derived.by(() => {
+    const way = this.asked ? this.asked.ways[this.asked.at] : this.pays[this.paying];
+    return way ? taken(way) : new Set<string>();
+  });
+  readonly keep = $derived.by(() => {
+    const kept = new Set((this.view?.offer ?? []).filter((ticket) => !this.dropped.includes(ticket)));
+    return keeping(this.moves, kept);
+  });
+
+  /** A new decision: what was begun for the last one is gone. */
+  reset(): void {
+    this.asked = null;
+    this.dropped = [];
+    this.paying = 0;
+    this.color = null;
+  }
+
+  owner(link: Link): number | null {
+    for (const { id } of link.routes) {
+      const seat = this.owners.get(id);
+      if (seat !== undefined) return seat;
+    }
+    return null;
+  }
+
+  /** The routes that stand for a link in moves: of two halves that are alike only one is listed. */
+  ids(link: Link): ReadonlySet<string> {
+    const ids = new Set<string>();
+    for (const { id, twin, color } of link.routes) {
+      const other = twin ? this.names.routes.get(twin) : undefined;
+      const alike = other && other.color === color && !this.free.has(id) && this.free.has(other.id);
+      ids.add(alike ? other.id : id);
+    }
+    return ids;
+  }
+
+  /** Nobody's, and nobody's for good: the other half is taken. */
+  closed(link: Link): boolean {
+    return this.owner(link) === null && this.view !== null && ![...this.ids(link)].some((id) => this.free.has(id));
+  }
+
+  canPay(link: Link): boolean {
+    return this.owner(link) === null && [...this.ids(link)].some((id) => this.payable.has(id));
+  }
+
+  /** A link was clicked, tapped or entered. */
+  async choose(link: Link, touch = isTouch()): Promise<void> {
+    const ways = this.owner(link) === null ? waysFor(this.ids(link), this.moves, this.color) : [];
+    if (this.asked?.link.id === link.id) return this.build();
+    this.controller.refusal.set(null);
+    if (!ways[0]) {
+      this.asked = null;
+      return this.controller.why(`claim ${this.#likely(link).id}`);
+    }
+    const { confirm } = this.#preferences.current;
+    const setting = { confirm, touch, atOnce: this.table?.game === "swiss", color: this.color };
+    if (pays(ways, link, setting)) return void (await this.controller.play(ways[0]));
+    this.asked = { link, ways, at: 0 };
+  }
+
+  async build(): Promise<void> {
+    const way = this.asked?.ways[this.asked.at];
+    if (!way) return;
+    this.asked = null;
+    await this.controller.play(way);
+  }
+
+  cancel(): void {
+    this.asked = null;
+    this.color = null;
+    this.controller.refusal.set(null);
+  }
+
+  /** A move that may not be allowed: then it is explained. */
+  async play(move: Move): Promise<void> {
+    this.asked = null;
+    if (this.moves.some((other) => same(other, move))) await this.controller.play(move);
+    else await this.controller.why(move);
+  }
+
+  async answerTunnel(): Promise<void> {
+    const way = this.pays[this.paying];
+    if (way) await this.controller.play(way);
+  }
+
+  toggleTicket(ticket: string): void {
+    const { dropped } = this;
+    this.dropped = dropped.includes(ticket) ? dropped.filter((other) => other !== ticket) : [...dropped, ticket];
+  }
+
+  pointAtTicket(ticket: string | null): void {
+    this.pointed = ticket === null ? NOTHING : ofTicket(ticket, this.names, this.aids);
+  }
+
+  pointAtLine(n: number | null): void {
+    const line = this.live.lines.find((other) => other.n === n);
+    this.pointed = line ? ofLine(line, this.names) : NOTHING;
+  }
+
+  async askForAids(): Promise<void> {
+    if (!this.table?.aids || this.view?.seat == null || this.position?.score) return;
+    const aided = await this.controller.session.aids().catch(() => null); // lost line: the next move asks again
+    if (aided && "tunnels" in aided.aids) this.aids = aided.aids;
+  }
+
+  /** The half of a link that is explained: the one for which more cards are held. */
+  #likely(link: Link): Route {
+    const held = (route: Route) => (route.color ? (this.view?.hand[route.color] ?? 0) : 0);
+    return [...link.routes].sort((a, b) => held(b) - held(a))[0] ?? link.routes[0];
+  }
+}
+
+/** Two halves are two lanes in Switzerland, and wherever two seats may have one each. */
+function drawsLanes(table: TableInfo): boolean {
+  return table.game === "swiss" || table.seats.length >= Number(table.options["both_halves_seats"]);
+}
+
+function ownersOf(view: RailView | null): ReadonlyMap<string, number> {
+  return new Map(view?.seats.flatMap(({ routes }, seat) => routes.map((route) => [route, seat] as const)) ?? []);
+}
+
+function same(a: Move, b: Move): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,42 @@
+/** What is shown on the map when something beside it is pointed at: places, routes and the way between them. */
+import { deedsOf } from "../state/words.ts";
+import type { LogLine, RailAids } from "../wire.ts";
+import type { RailNames } from "./names.ts";
+
+export interface Pointed {
+  places: ReadonlySet<string>;
+  routes: ReadonlySet<string>;
+  way: readonly string[]; // routes still to be claimed
+}
+
+export const NOTHING: Pointed = { places: new Set(), routes: new Set(), way: [] };
+
+/** Both ends of a ticket, and the cheapest way that is still open, if the table tells it. */
+export function ofTicket(id: string, names: RailNames, aids: RailAids | null): Pointed {
+  const ticket = names.ticketData(id);
+  if (!ticket) return NOTHING;
+  const exits = (country: string | null) =>
+    names.map.places.filter((place) => country && place.country === country).map((place) => place.id);
+  const ends = ticket.to.flatMap(({ place, country }) => (place ? [place] : exits(country)));
+  const start = ticket.from ? [ticket.from] : exits(ticket.from_country);
+  const way = aids?.tickets.find((other) => other.ticket === id)?.routes ?? [];
+  return { places: new Set([...start, ...ends]), routes: new Set(), way };
+}
+
+/** The route or the own tickets that a line of the log is about. */
+export function ofLine(line: LogLine, names: RailNames): Pointed {
+  const routes = new Set<string>();
+  const places = new Set<string>();
+  for (const { move, events } of deedsOf(line)) {
+    if (move?.type === "claim") routes.add(move.route);
+    for (const event of events) {
+      if ("claimed" in event) routes.add(event.claimed);
+      if ("abandoned" in event) routes.add(event.abandoned);
+      const tickets = "kept" in event ? event.kept : "offer" in event ? event.offer : [];
+      for (const ticket of typeof tickets === "number" ? [] : tickets) {
+        for (const place of ofTicket(ticket, names, null).places) places.add(place);
+      }
+    }
+  }
+  return { places, routes, way: [] };
+}

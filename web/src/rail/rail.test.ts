@@ -1,0 +1,137 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import type { Claim, LogLine, Move } from "../wire.ts";
+import { payable, pays, taken, waysFor } from "./claim.ts";
+import { beside, linksOf, nearest, pathOf } from "./links.ts";
+import { flightsOf } from "./motion.ts";
+import { oddsOf } from "./odds.ts";
+import { ticketsInAll } from "./piles.ts";
+import { BOARD, MAP } from "./sample.ts";
+import { carsOf, spacesOf } from "./spaces.ts";
+import { longest, trailOf } from "./trail.ts";
+import { MOST, centered, held, zoomed } from "./viewport.ts";
+
+const claim = (route: string, color: string | null, cards: number, locos: number): Claim => ({
+  type: "claim",
+  route,
+  color,
+  cards,
+  locos,
+});
+const MOVES: Move[] = [
+  claim("elm-oak", "red", 2, 1),
+  claim("elm-oak", "blue", 3, 0),
+  claim("elm-oak", null, 0, 3),
+  claim("ash-elm.1", "red", 2, 0),
+  { type: "pass" },
+];
+
+test("halves are lanes, or one link in the middle between them", () => {
+  const lanes = linksOf(BOARD, false);
+  assert.deepEqual(lanes.map(({ id }) => id), ["ash-elm.1", "ash-elm.2", "elm-oak"]);
+  const [double, single] = linksOf(BOARD, true);
+  assert.equal(double?.routes.length, 2);
+  assert.deepEqual(double?.cells[0], { x: 50, y: 100, angle: 0 });
+  assert.equal(single?.id, "elm-oak");
+  assert.equal(pathOf(single!), "M120 100L120 120L120 140L120 160L120 180");
+});
+
+test("a click takes the nearest link within reach", () => {
+  const links = linksOf(BOARD, false);
+  assert.equal(nearest(links, { x: 60, y: 90 }, 8)?.id, "ash-elm.1");
+  assert.equal(nearest(links, { x: 60, y: 112 }, 8)?.id, "ash-elm.2");
+  assert.equal(nearest(links, { x: 300, y: 20 }, 20), null);
+  assert.equal(nearest(links, { x: 60, y: 98 }, 20, ({ id }) => id === "ash-elm.2")?.id, "ash-elm.2");
+});
+
+test("arrows go to the link beside", () => {
+  const links = linksOf(BOARD, true);
+  const [double, single] = links;
+  assert.equal(beside(links, double!, "ArrowDown")?.id, "elm-oak");
+  assert.equal(beside(links, single!, "ArrowUp")?.id, "ash-elm.1");
+  assert.equal(beside(links, double!, "ArrowLeft"), null);
+  assert.equal(beside(links, double!, "x"), null);
+});
+
+test("ways to pay: fewest locomotives first, a chosen color before that", () => {
+  const ids = new Set(["elm-oak"]);
+  const prices = (color: string | null) => waysFor(ids, MOVES, color).map(({ color, locos }) => `${color} ${locos}`);
+  assert.deepEqual(prices(null), ["blue 0", "red 1", "null 3"]);
+  assert.deepEqual(prices("red"), ["red 1", "blue 0", "null 3"]);
+  assert.deepEqual(prices("loco"), ["null 3", "red 1", "blue 0"]);
+  assert.deepEqual([...payable(MOVES, "red")], ["elm-oak", "ash-elm.1"]);
+  assert.deepEqual([...payable(MOVES, "blue")], ["elm-oak"]);
+  assert.deepEqual([...taken(claim("x", "red", 2, 1))], ["red", "loco"]);
+});
+
+test("a click is enough where the game's custom and the person want it so", () => {
+  const [colored, , gray] = linksOf(BOARD, false);
+  const swiss = { confirm: "game", touch: false, atOnce: true, color: null } as const;
+  const many = waysFor(new Set(["elm-oak"]), MOVES);
+  const one = waysFor(new Set(["ash-elm.1"]), MOVES);
+  assert.equal(pays(one, colored!, swiss), true);
+  assert.equal(pays(many, gray!, swiss), false, "gray: which color?");
+  assert.equal(pays(many, gray!, { ...swiss, color: "red" }), true);
+  assert.equal(pays(one, colored!, { ...swiss, touch: true }), false);
+  assert.equal(pays(one, colored!, { ...swiss, atOnce: false }), false);
+  assert.equal(pays(one, colored!, { ...swiss, atOnce: false, confirm: "never" }), true);
+  assert.equal(pays(one, colored!, { ...swiss, confirm: "always" }), false);
+});
+
+test("spaces show both colors of a double, a tunnel its caps, cars their owner", () => {
+  const [double, tunnel] = linksOf(BOARD, true);
+  const drawn = spacesOf(double!);
+  assert.match(drawn, /#s-red/);
+  assert.match(drawn, /#s-blue/);
+  assert.match(spacesOf(tunnel!), /class="cap"/);
+  assert.doesNotMatch(spacesOf(tunnel!), /#s-/);
+  assert.equal(carsOf(tunnel!, 2).match(/class="car"/g)?.length, 3);
+  assert.notEqual(carsOf(tunnel!, 1), carsOf(tunnel!, 3));
+});
+
+test("the window never leaves the picture", () => {
+  const box = { width: 200, height: 100 };
+  assert.deepEqual(held({ x: 50, y: -500, k: 2 }, box), { x: 0, y: -100, k: 2 });
+  assert.deepEqual(zoomed({ x: 0, y: 0, k: 1 }, 2, { x: 100, y: 50 }, box), { x: -100, y: -50, k: 2 });
+  assert.equal(zoomed({ x: 0, y: 0, k: 4 }, 9, { x: 0, y: 0 }, box).k, MOST);
+  assert.deepEqual(centered({ x: 0, y: 0 }, 2, box), { x: 0, y: 0, k: 2 });
+});
+
+test("a trail uses each route once", () => {
+  assert.deepEqual(trailOf(["ash-elm.1", "elm-oak"], MAP, 5), ["ash-elm.1", "elm-oak"]);
+  assert.deepEqual(trailOf(["ash-elm.1", "ash-elm.2"], MAP, 4), ["ash-elm.1", "ash-elm.2"]);
+  assert.deepEqual(trailOf(["ash-elm.1"], MAP, 9), []);
+  const points = { total: 0, routes: 0, tickets: [], longest: 0, trail: 3 };
+  assert.equal(longest([points, { ...points, longest: 10 }]), 1);
+  assert.equal(longest([points, points]), null);
+});
+
+test("cards fly to the own hand, and to others without being seen", () => {
+  const line = (seat: number, drawn: string | null, from: string | number): LogLine => ({
+    type: "moved",
+    n: 1,
+    at: 0,
+    bot: null,
+    choices: [{ number: 1, seat, phase: "turn", move: null, events: [{ drawn, from }] }],
+  });
+  assert.deepEqual(flightsOf([line(0, "red", "deck")], 0), [{ kind: "red", from: "deck", to: "hand-red", step: 0 }]);
+  assert.deepEqual(flightsOf([line(1, null, "deck")], 0), [{ kind: "back", from: "deck", to: "seat-1", step: 0 }]);
+  assert.deepEqual(flightsOf([line(1, "blue", 2)], 0), [{ kind: "blue", from: "slot-2", to: "seat-1", step: 0 }]);
+});
+
+test("odds are those of the color that is played", () => {
+  const aids = {
+    tickets: [],
+    payable: {},
+    tunnels: [{ route: "elm-oak", odds: [{ color: "red", chances: [0.5, 0.5] }, { color: "loco", chances: [1] }] }],
+  };
+  assert.deepEqual(oddsOf(aids, claim("elm-oak", "red", 2, 1)), [0.5, 0.5]);
+  assert.deepEqual(oddsOf(aids, claim("elm-oak", null, 0, 3)), [1]);
+  assert.equal(oddsOf(aids, claim("ash-elm.1", "red", 2, 0)), null);
+  assert.equal(oddsOf(null, claim("elm-oak", "red", 2, 1)), null);
+});
+
+test("long tickets are in no pile", () => {
+  assert.equal(ticketsInAll(MAP), 2);
+});

@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import type { GameInfo, OptionInfo } from "../wire.ts";
+import { draftFor, faultOf, toRequest, valueOf, withOption, withSeats } from "./making.ts";
+
+const cars: OptionInfo = { name: "cars", rule: "R21", meaning: {}, value: 45, low: 1, high: 99, words: [] };
+const GAME: GameInfo = {
+  name: "europe",
+  title: {},
+  least_seats: 2,
+  most_seats: 3,
+  maps: [{ name: "europe", title: {}, options: {} }, { name: "toy", title: {}, options: { cars: 12 } }],
+  options: [cars],
+  presets: { default: {}, classic: { cars: 44 } },
+  bots: [],
+};
+const nameless = (number: number) => `Player ${number}`;
+
+test("one click makes a table for me and a bot", () => {
+  const { seats, game, clock, options } = toRequest(draftFor(GAME, "bot", "club"), "", nameless);
+  assert.deepEqual([game, seats, clock, options], ["europe", [{ type: "me" }, { type: "bot", bot: "club" }], null, {}]);
+});
+
+test("people at this screen have names, their own or a number", () => {
+  const draft = draftFor(GAME, "screen", "club");
+  draft.seats.push({ who: "screen", name: " Zoé " });
+  assert.deepEqual(toRequest(draft, "Ann", nameless).seats, [
+    { type: "me" },
+    { type: "screen", name: "Player 2" },
+    { type: "screen", name: "Zoé" },
+  ]);
+});
+
+test("an option is what person, preset, map and game say, in this order", () => {
+  const draft = draftFor(GAME, "bot", "club");
+  assert.equal(valueOf(GAME, draft, cars), 45);
+  assert.equal(valueOf(GAME, { ...draft, map: "toy" }, cars), 12);
+  assert.equal(valueOf(GAME, { ...draft, preset: "classic" }, cars), 44);
+  const changed = withOption(GAME, draft, cars, 20);
+  assert.deepEqual(changed.options, { cars: 20 });
+  assert.deepEqual(withOption(GAME, changed, cars, 45).options, {});
+});
+
+test("seats stay within what the game allows", () => {
+  const draft = draftFor(GAME, "friend", "club");
+  assert.equal(withSeats(GAME, draft, 9, "club").seats.length, 3);
+  assert.equal(withSeats(GAME, draft, 1, "club").seats.length, 2);
+});
+
+test("clocks and seeds are sent as the server knows them", () => {
+  const draft = { ...draftFor(GAME, "friend", "club"), seed: " 42 " };
+  assert.equal(toRequest(draft, "", nameless).seed, "42");
+  assert.deepEqual(toRequest({ ...draft, clock: "move", seconds: 30 }, "", nameless).clock, { type: "per_move", seconds: 30 });
+  const bank = toRequest({ ...draft, clock: "bank", minutes: 10, seconds: 5 }, "", nameless).clock;
+  assert.deepEqual(bank, { type: "bank", seconds: 600, increment: 5 });
+  assert.equal(faultOf(draft), null);
+  assert.equal(faultOf({ ...draft, seed: "x1" }), "seed");
+});

@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import type { Replay, ReplayPosition, View } from "../wire.ts";
+import { Replaying, pagesFrom, series } from "./replay.ts";
+
+const position = (number: number, points = [0, 0]): ReplayPosition => ({
+  number,
+  choice: null,
+  views: [{ seats: points.map((value) => ({ points: value })) } as unknown as View],
+  score: null,
+});
+
+function served(decisions: number) {
+  const asked: string[] = [];
+  const fetch = (first: number, count: number, seat: number | null): Promise<Replay> => {
+    asked.push(`${first}+${count} ${seat}`);
+    const numbers = Array.from({ length: decisions + 1 }, (_, i) => i).slice(first, first + count);
+    const positions = numbers.map((number) => position(number));
+    return Promise.resolve({ decisions, positions, seat } as unknown as Replay);
+  };
+  return { asked, replaying: new Replaying(fetch) };
+}
+
+test("the end is seen first, then everything arrives", async () => {
+  const { asked, replaying } = served(100);
+  await replaying.open(null);
+  assert.equal(replaying.live.get().at, 100);
+  assert.deepEqual(asked, ["0+1 null", "80+40 null", "0+40 null", "40+40 null"]);
+  assert.ok(replaying.live.get().positions.every(Boolean));
+});
+
+test("steps stay inside the game", async () => {
+  const { replaying } = served(3);
+  await replaying.open(1, 2);
+  replaying.step(5);
+  assert.equal(replaying.live.get().at, 3);
+  replaying.look(-4);
+  assert.equal(replaying.live.get().at, 0);
+});
+
+test("other eyes make older answers worthless", async () => {
+  const { replaying } = served(3);
+  await Promise.all([replaying.open(0), replaying.open(1, 1)]);
+  assert.deepEqual([replaying.live.get().seat, replaying.live.get().at], [1, 1]);
+});
+
+test("pages and points", () => {
+  assert.deepEqual(pagesFrom(45, 130), [40, 120, 0, 80]);
+  assert.deepEqual(series([position(0), undefined, position(2, [4, 7])], 2), [[0, null, 4], [0, null, 7]]);
+});

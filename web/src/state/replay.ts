@@ -1,0 +1,88 @@
+/** A finished game, move by move: pages of positions that arrive in the background, and where one looks. */
+import type { Replay, ReplayPosition } from "../wire.ts";
+import { Store } from "./store.ts";
+
+export interface ReplayState {
+  /** The game without its positions; null until the first answer. */
+  game: Omit<Replay, "positions"> | null;
+  /** By number of decisions; those not here yet are missing. */
+  positions: readonly (ReplayPosition | undefined)[];
+  at: number;
+  /** Whose eyes; null: all hands are open. */
+  seat: number | null;
+  problem: unknown;
+}
+
+export type Fetch = (first: number, count: number, seat: number | null) => Promise<Replay>;
+
+const PAGE = 40;
+
+export class Replaying {
+  readonly live = new Store<ReplayState>({ game: null, positions: [], at: 0, seat: null, problem: null });
+  #fetch: Fetch;
+  #run = 0; // another seat's eyes make what is under way worthless
+
+  constructor(fetch: Fetch) {
+    this.#fetch = fetch;
+  }
+
+  /** Loads everything as a seat saw it. `at`: where to look first; the end if it is not set. */
+  async open(seat: number | null, at: number | null = null): Promise<void> {
+    const run = ++this.#run;
+    try {
+      const { positions: _, ...game } = await this.#fetch(0, 1, seat);
+      if (run !== this.#run) return;
+      const start = Math.min(game.decisions, Math.max(0, at ?? game.decisions));
+      this.#change({ game, seat, at: start, positions: Array.from({ length: game.decisions + 1 }, () => undefined) });
+      for (const first of pagesFrom(start, game.decisions)) {
+        const page = await this.#fetch(first, PAGE, seat);
+        if (run !== this.#run) return;
+        this.#take(page.positions);
+      }
+    } catch (problem) {
+      if (run === this.#run) this.#change({ problem });
+    }
+  }
+
+  look(at: number): void {
+    const { game } = this.live.get();
+    if (game) this.#change({ at: Math.min(game.decisions, Math.max(0, at)) });
+  }
+
+  step(by: number): void {
+    this.look(this.live.get().at + by);
+  }
+
+  #take(found: readonly ReplayPosition[]): void {
+    const positions = [...this.live.get().positions];
+    for (const position of found) positions[position.number] = position;
+    this.#change({ positions });
+  }
+
+  #change(part: Partial<ReplayState>): void {
+    this.live.update((state) => ({ ...state, ...part }));
+  }
+}
+
+/** The page one looks at, the last one (it has the result), then the rest in order. */
+export function pagesFrom(at: number, decisions: number): number[] {
+  const page = (number: number) => Math.floor(number / PAGE) * PAGE;
+  const all = Array.from({ length: Math.floor(decisions / PAGE) + 1 }, (_, i) => i * PAGE);
+  return [...new Set([page(at), page(decisions), ...all])];
+}
+
+/** The newest position that is here at a number or before it. */
+export function shownAt({ positions, at }: Pick<ReplayState, "positions" | "at">): ReplayPosition | null {
+  return positions[at] ?? null;
+}
+
+/** Points by seat after each decision, as far as they are known; the last one is the result. */
+export function series(positions: readonly (ReplayPosition | undefined)[], seats: number): (number | null)[][] {
+  return Array.from({ length: seats }, (_, seat) =>
+    positions.map((position) => {
+      if (!position) return null;
+      if (position.score) return position.score[seat]?.total ?? null;
+      return position.views[0]?.seats[seat]?.points ?? null;
+    }),
+  );
+}

@@ -1,0 +1,223 @@
+/** One table as this browser sees it: the state, and everything that can be asked of the server. */
+import type {
+  Aided,
+  ClientMessage,
+  Explained,
+  Happened,
+  LogLine,
+  Move,
+  Pong,
+  Position,
+  Presence,
+  Previewed,
+  Refused,
+  Said,
+  ServerMessage,
+  TableInfo,
+  Thinking,
+  Welcome,
+} from "../wire.ts";
+import { Connection } from "./connection.ts";
+import type { Clock, Socket } from "./connection.ts";
+import { Store } from "./store.ts";
+
+export interface TableState {
+  table: TableInfo | null; // null until the server has said welcome
+  position: Position | null;
+  lines: readonly LogLine[];
+  chat: readonly Said[];
+  presence: Presence | null;
+  thinking: Thinking | null;
+}
+
+export const EMPTY: TableState = {
+  table: null,
+  position: null,
+  lines: [],
+  chat: [],
+  presence: null,
+  thinking: null,
+};
+
+/** A request that was not carried out. `key` and `args` are for the catalogue. */
+export class Refusal extends Error {
+  readonly refused: Pick<Refused, "code" | "key" | "args" | "rule" | "text">;
+
+  constructor(refused: Pick<Refused, "code" | "key" | "args" | "rule" | "text">) {
+    super(refused.text);
+    this.refused = refused;
+  }
+}
+
+const LOST = { code: "lost", key: "net-lost", args: {}, rule: "", text: "the connection was lost" };
+
+type Answer = Exclude<Extract<ServerMessage, { re: number }>, Refused>;
+type Pending = { resolve: (answer: Answer) => void; reject: (reason: Refusal) => void };
+type Request = ClientMessage extends infer M ? (M extends { id?: number } ? Omit<M, "id"> : never) : never;
+
+export class TableSession {
+  readonly live = new Store<TableState>(EMPTY);
+  readonly connection: Connection;
+  /** Hears what happened with the state before it: the place for sounds, motion and speech. */
+  onhappened: (happened: Happened, before: TableState) => void = () => {};
+  /** Milliseconds to add to this computer's time to get the server's. */
+  offset = 0;
+  #pending = new Map<number, Pending>();
+  #count = 0;
+
+  constructor(open: () => Socket, clock?: Clock) {
+    this.connection = new Connection(open, clock);
+    this.connection.onopen = () => this.#hello();
+    this.connection.onmessage = (message) => this.receive(message as ServerMessage);
+    this.connection.status.subscribe(({ is }) => {
+      if (is !== "open") this.#giveUp();
+    });
+  }
+
+  start(): void {
+    this.connection.start();
+  }
+
+  stop(): void {
+    this.connection.stop();
+  }
+
+  /** The number of the last line of the log that is here. */
+  get version(): number {
+    return this.live.get().lines.at(-1)?.n ?? 0;
+  }
+
+  play(...moves: Move[]): Promise<Answer> {
+    return this.ask({ type: "play", version: this.#answered(), moves });
+  }
+
+  preview(...moves: Move[]): Promise<Previewed> {
+    return this.ask({ type: "preview", version: this.#answered(), moves }) as Promise<Previewed>;
+  }
+
+  /** Which rule forbids a move; a claim may come as `claim <route>`, without its price. */
+  why(move: Move | string): Promise<Explained> {
+    return this.ask({ type: "why", version: this.#answered(), move }) as Promise<Explained>;
+  }
+
+  aids(): Promise<Aided> {
+    return this.ask({ type: "aids" }) as Promise<Aided>;
+  }
+
+  undo(decisions: number | null = null): Promise<Answer> {
+    return this.ask({ type: "undo", version: this.#answered(), decisions });
+  }
+
+  agree(agree: boolean): Promise<Answer> {
+    return this.ask({ type: "agree", version: this.#answered(), agree });
+  }
+
+  chat(text: string): Promise<Answer> {
+    return this.ask({ type: "say", text });
+  }
+
+  lift(seat: number): Promise<Answer> {
+    return this.ask({ type: "lift", seat });
+  }
+
+  /** Sends any request; what is refused rejects with a Refusal. */
+  ask(request: Request): Promise<Answer> {
+    this.#count += 1;
+    const id = this.#count;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject });
+      if (!this.connection.send({ ...request, id })) this.#settle(id)?.reject(new Refusal(LOST));
+    });
+  }
+
+  receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.#welcome(message);
+        break;
+      case "happened":
+        this.#happened(message);
+        break;
+      case "lifted":
+        this.#change({ position: message.position });
+        break;
+      case "said":
+        this.#change({ chat: [...this.live.get().chat, message] });
+        break;
+      case "presence":
+        this.#change({ presence: message });
+        break;
+      case "thinking":
+        this.#change({ thinking: message });
+        break;
+      case "refused":
+        this.#settle(message.re)?.reject(new Refusal(message));
+        return;
+    }
+    if ("re" in message) this.#settle(message.re)?.resolve(message);
+  }
+
+  #hello(): void {
+    this.ask({ type: "hello", lines: this.version }).then(
+      () => void this.#measure(),
+      () => {}, // lost again, or refused and closed: the status tells
+    );
+  }
+
+  async #measure(): Promise<void> {
+    const sent = Date.now();
+    const pong = (await this.ask({ type: "ping" }).catch(() => null)) as Pong | null;
+    if (pong) this.offset = pong.at - (sent + Date.now()) / 2;
+  }
+
+  #welcome(message: Welcome): void {
+    const { table, position, presence, chat } = message;
+    const first = message.lines[0]?.n ?? this.version + 1;
+    const known = this.live.get().lines.filter((line) => line.n < first);
+    this.live.set({ table, position, presence, chat, lines: [...known, ...message.lines], thinking: null });
+  }
+
+  #happened(message: Happened): void {
+    const before = this.live.get();
+    const first = message.lines[0]?.n;
+    if (first !== undefined && first > this.version + 1) {
+      this.ask({ type: "resync", lines: this.version }).catch(() => {});
+      return;
+    }
+    const news = message.lines.filter((line) => line.n > this.version);
+    this.#change({
+      lines: [...before.lines, ...news],
+      position: message.position ?? before.position,
+      table: message.table ?? before.table,
+      thinking: null,
+    });
+    if (news.length) this.onhappened({ ...message, lines: news }, before);
+  }
+
+  #change(part: Partial<TableState>): void {
+    this.live.update((state) => ({ ...state, ...part }));
+  }
+
+  #answered(): number {
+    return this.live.get().position?.version ?? this.version;
+  }
+
+  #settle(id: number): Pending | undefined {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    return pending;
+  }
+
+  #giveUp(): void {
+    const waiting = [...this.#pending.values()];
+    this.#pending.clear();
+    for (const { reject } of waiting) reject(new Refusal(LOST));
+  }
+}
+
+/** A session over a real socket. */
+export function openTable(id: string): TableSession {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  const url = `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
+  return new TableSession(() => new WebSocket(url) as Socket);
+}

@@ -1,0 +1,113 @@
+/** What a table's components share: the session, its board, refusals, and what is heard and spoken. */
+import { play as playCue } from "../sound/cues.ts";
+import type { Cue } from "../sound/cues.ts";
+import { announcer } from "../state/live.ts";
+import type { Announcer } from "../state/live.ts";
+import { tell } from "../state/log.ts";
+import { Store } from "../state/store.ts";
+import type { TableSession, TableState } from "../state/session.ts";
+import { deedsOf } from "../state/words.ts";
+import type { Entry } from "../state/words.ts";
+import { say } from "../text/index.ts";
+import type { Say } from "../text/index.ts";
+import type { Event, Happened, LogLine, Move, RailData, TileData } from "../wire.ts";
+import { explain, explainRefusal } from "./explain.ts";
+import { seatsOf, wordsFor } from "./words.ts";
+
+export type Board = RailData | TileData;
+
+/** A refusal as it is shown; the rule leads to the rules page. */
+export interface Shown {
+  text: string;
+  rule: string;
+}
+
+export class TableController {
+  readonly session: TableSession;
+  readonly board: Board;
+  readonly refusal = new Store<Shown | null>(null);
+  readonly busy = new Store(false);
+  /** For what a table shows of news beside their speech and sound: motion, points that float up. */
+  onnews: (happened: Happened, before: TableState) => void = () => {};
+  #announcer: Announcer;
+  #sound: (cue: Cue) => void;
+
+  constructor(session: TableSession, board: Board, speech = announcer, sound = playCue) {
+    this.session = session;
+    this.board = board;
+    this.#announcer = speech;
+    this.#sound = sound;
+    session.onhappened = (happened, before) => this.#happened(happened, before);
+  }
+
+  /** Plays moves as one group; a refusal is shown and spoken. */
+  async play(...moves: Move[]): Promise<boolean> {
+    return this.attempt(() => this.session.play(...moves));
+  }
+
+  /** Any request whose refusal the person should read. */
+  async attempt(request: () => Promise<unknown>): Promise<boolean> {
+    this.refusal.set(null);
+    this.busy.set(true);
+    try {
+      await request();
+      return true;
+    } catch (error) {
+      this.#show(explain(error, say.get(), this.board), "");
+      return false;
+    } finally {
+      this.busy.set(false);
+    }
+  }
+
+  /** Explains why a click did nothing. */
+  async why(move: Move | string): Promise<void> {
+    try {
+      const { refusal } = await this.session.why(move);
+      if (refusal) this.#show(explainRefusal(refusal, say.get(), this.board), refusal.rule);
+    } catch (error) {
+      this.#show(explain(error, say.get(), this.board), "");
+    }
+  }
+
+  /** The lines of the log as people read them. */
+  entries(lines: readonly LogLine[], live: TableState, words: Say): Entry[] {
+    if (!live.table) return [];
+    const seats = seatsOf(live.table, live.position, words);
+    const ofGame = wordsFor(this.board, words);
+    return lines.flatMap((line) => tell(line, ofGame, seats, words));
+  }
+
+  #show(text: string, rule: string): void {
+    this.refusal.set({ text, rule });
+    this.#announcer.alert(text);
+    this.#sound("refused");
+  }
+
+  #happened(happened: Happened, before: TableState): void {
+    for (const entry of this.entries(happened.lines, this.session.live.get(), say.get())) {
+      this.#announcer.say(entry.text);
+    }
+    const events = happened.lines.flatMap((line) => deedsOf(line).flatMap((deed) => deed.events));
+    for (const cue of cuesFor(events, happened.lines)) this.#sound(cue);
+    const mine = (state: TableState["position"]) => Boolean(state?.moves.length);
+    if (mine(happened.position) && !mine(before.position)) this.#sound("yours");
+    this.onnews(happened, before);
+  }
+}
+
+/** The sounds of what happened, each once. */
+export function cuesFor(events: readonly Event[], lines: readonly LogLine[]): Cue[] {
+  const cues = new Set<Cue>();
+  for (const move of lines.flatMap(deedsOf).map((deed) => deed.move)) {
+    if (move?.type === "place") cues.add("tile");
+    if (move?.type === "meeple") cues.add("follower");
+  }
+  for (const event of events) {
+    if ("drawn" in event) cues.add("card");
+    if ("claimed" in event) cues.add("claim");
+    if ("scored" in event) cues.add("points");
+    if ("over" in event) cues.add("end");
+  }
+  return [...cues];
+}

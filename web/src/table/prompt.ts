@@ -1,0 +1,41 @@
+/** The one line that always says what is expected. */
+import { keepRange } from "../rail/menu.ts";
+import { RailNames } from "../rail/names.ts";
+import type { TableState } from "../state/session.ts";
+import type { Say } from "../text/index.ts";
+import type { Position, RailData, TileData } from "../wire.ts";
+import { seatsOf } from "./words.ts";
+import { nameOf } from "../state/words.ts";
+
+export function prompt(state: TableState, board: RailData | TileData, say: Say): string {
+  const { table, position, thinking } = state;
+  if (!table) return say("net-connecting");
+  if (!position || table.status === "waiting") return say("ask-seats");
+  if (position.score) return say("end-title");
+  const name = nameOf(seatsOf(table, position, say), position.turn ?? 0, say);
+  if (position.moves.length) return own(position, board, say);
+  if (thinking && thinking.seat === position.turn) return say("play-thinks", { name });
+  return say("ask-wait", { name });
+}
+
+function own(position: Position, board: RailData | TileData, say: Say): string {
+  const { view, moves } = position;
+  switch (position.phase) {
+    case "keep":
+      return say("ask-keep", { least: keepRange(moves)[0] });
+    case "second":
+      return say("ask-second");
+    case "surcharge": {
+      const tunnel = view.type === "rail" ? view.tunnel : null;
+      if (!tunnel || board.type !== "rail") return say("ask-turn");
+      const route = new RailNames(board.map, say).route(tunnel.route);
+      return say("ask-surcharge", { route, surcharge: tunnel.surcharge });
+    }
+    case "place":
+      return say("ask-place");
+    case "meeple":
+      return say("ask-meeple");
+    default:
+      return say("ask-turn");
+  }
+}

@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { speaker } from "../text/index.ts";
+import type { CarcassonnePoints, RailPoints } from "../wire.ts";
+import { headline, rowsOf, winners } from "./result.ts";
+
+const say = speaker("en", (key) => (args) => [key, ...Object.values(args)].join(" "));
+const rail = (routes: number, tickets: number[], longest = 0): RailPoints => ({
+  total: routes + tickets.reduce((sum, points) => sum + points, longest),
+  routes,
+  tickets: tickets.map((points, i) => ({ id: `t${i}`, points })),
+  longest,
+  trail: 9,
+});
+const NOTHING = { road: 0, monastery: 0, farm: 0, final_road: 0, final_city: 0, final_monastery: 0, features: [] };
+const tiles = (city: number, farm: number): CarcassonnePoints => ({ ...NOTHING, city, farm, total: city + farm });
+
+test("tickets are summed, lost ones with their minus", () => {
+  assert.deepEqual(rowsOf([rail(30, [8, -5]), rail(41, [])], say), [
+    { label: "end-routes", rule: "R9", points: [30, 41] },
+    { label: "end-tickets", rule: "R10", points: [3, 0] },
+  ]);
+});
+
+test("kinds that brought nothing to anybody are left out", () => {
+  const labels = rowsOf([tiles(8, 0), tiles(0, 12)], say).map(({ label }) => label);
+  assert.deepEqual(labels, ["end-city", "end-farm"]);
+});
+
+test("the headline knows who looks, and a shared win", () => {
+  const score = [rail(30, []), rail(41, [])];
+  assert.equal(headline(score, ["Ann", "Bob"], 1, say), "end-won-own 41");
+  assert.equal(headline(score, ["Ann", "Bob"], null, say), "end-won Bob 41");
+  assert.deepEqual(winners([rail(7, []), rail(7, []), rail(3, [])]), [0, 1]);
+  assert.equal(headline([rail(7, []), rail(7, [])], ["Ann", "Bob"], 0, say), "end-shared Ann and Bob 7");
+});

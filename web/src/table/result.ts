@@ -1,0 +1,58 @@
+/** The result of a game as rows of points, the same for the end of a table and for a replay. */
+import type { Say } from "../text/index.ts";
+import { list } from "../text/names.ts";
+import type { Points } from "../wire.ts";
+
+/** One kind of points, by seat. `rule` leads to the rules page. */
+export interface Row {
+  label: string;
+  rule: string;
+  points: number[];
+}
+
+type Source = readonly [key: Parameters<Say>[0], rule: string, of: (points: Points) => number | null];
+
+const rail = (read: (points: Extract<Points, { routes: number }>) => number) => (points: Points) =>
+  "routes" in points ? read(points) : null;
+const tiles = (read: (points: Extract<Points, { road: number }>) => number) => (points: Points) =>
+  "road" in points ? read(points) : null;
+
+const SOURCES: readonly Source[] = [
+  ["end-routes", "R9", rail(({ routes }) => routes)],
+  ["end-tickets", "R10", rail(({ tickets }) => tickets.reduce((sum, ticket) => sum + ticket.points, 0))],
+  ["end-longest", "R35", rail(({ longest }) => longest)],
+  ["end-city", "C6", tiles(({ city }) => city)],
+  ["end-road", "C6", tiles(({ road }) => road)],
+  ["end-monastery", "C6", tiles(({ monastery }) => monastery)],
+  ["end-final-city", "C9", tiles(({ final_city }) => final_city)],
+  ["end-final-road", "C9", tiles(({ final_road }) => final_road)],
+  ["end-final-monastery", "C9", tiles(({ final_monastery }) => final_monastery)],
+  ["end-farm", "C10", tiles(({ farm }) => farm)],
+];
+
+/** Where the points come from; a kind that brought nobody anything is left out. */
+export function rowsOf(score: readonly Points[], say: Say): Row[] {
+  return SOURCES.flatMap(([key, rule, of]) => {
+    const points = score.map(of);
+    if (!points.every((value) => value !== null) || !points.some((value) => value !== 0)) return [];
+    return [{ label: say.given(key, {}), rule, points }];
+  });
+}
+
+/** The seats that have won. */
+export function winners(score: readonly Points[]): number[] {
+  const best = Math.max(...score.map(({ total }) => total));
+  return score.flatMap(({ total }, seat) => (total === best ? [seat] : []));
+}
+
+/** "You win by 6": the headline for the one who looks. */
+export function headline(score: readonly Points[], names: readonly string[], me: number | null, say: Say): string {
+  const won = winners(score);
+  const points = Math.max(...score.map(({ total }) => total));
+  if (won.length > 1) {
+    return say("end-shared", { names: list(won.map((seat) => names[seat] ?? ""), say.language), points });
+  }
+  const [winner = 0] = won;
+  if (winner === me) return say("end-won-own", { points });
+  return say("end-won", { name: names[winner] ?? "", points });
+}

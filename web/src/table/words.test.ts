@@ -1,0 +1,130 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+import { readCatalogue, reduce, usedKeys } from "../../build/catalogue.ts";
+import { RailWords } from "../rail/log.ts";
+import { keepRange, keeping, railMenu, waysToPay } from "../rail/menu.ts";
+import { RailNames } from "../rail/names.ts";
+import { VIEW } from "../state/fakes.ts";
+import { seatNames } from "../state/words.ts";
+import type { Language } from "../state/preferences.ts";
+import { readTexts } from "../text/index.ts";
+import { TileWords } from "../tiles/log.ts";
+import { tileMenu } from "../tiles/menu.ts";
+import type { MapFile, Move } from "../wire.ts";
+import { explainRefusal } from "./explain.ts";
+import { cuesFor } from "./controller.ts";
+
+const TOY = JSON.parse(readFileSync("../src/stolik/rail/data/toy.json", "utf-8")) as MapFile;
+const SEATS = { names: ["Ola", "Bot"], me: 0 };
+
+function speak(language: Language) {
+  const catalogue = readCatalogue(language);
+  return readTexts(language, reduce(usedKeys(catalogue.keys()), catalogue));
+}
+
+const en = speak("en");
+const pl = speak("pl");
+const toy = new RailNames(TOY, en);
+
+test("names of places, routes, tickets and prices", () => {
+  assert.equal(toy.route("arch-bay"), "Arch – Bay");
+  assert.equal(new RailNames(TOY, pl).route("arch-bay"), "Łuk – Zatoka");
+  assert.equal(toy.place("isle-1"), "Isle (Port)");
+  assert.equal(toy.ticket("arch-dale#2"), "Arch – Dale");
+  assert.equal(toy.ticket("arch-abroad"), "Arch – Isle 3, Moor 4");
+  assert.equal(toy.price({ color: "red", cards: 2, locos: 1 }), "2 red + 1 locomotive");
+  assert.equal(toy.worth("dale-elm"), 4);
+  assert.equal(toy.spaces("bay-elm"), "red 2, tunnel");
+});
+
+test("seats are called by their names, bots by their level", () => {
+  const bot = { name: "casual", person: false, bot: "casual", mine: false };
+  const person = { name: "?", person: true, bot: null, mine: true };
+  assert.deepEqual(seatNames([person, bot], pl), ["Ty", "Amator"]);
+  assert.deepEqual(seatNames([bot, { ...person, name: "Ola" }, bot], en), ["Casual 1", "Ola", "Casual 2"]);
+  assert.deepEqual(seatNames([{ ...bot, bot: "uct" }, { ...person, mine: false }], en), ["uct", "Guest"]);
+});
+
+test("deeds are told to whom did them and to others", () => {
+  const claim = { type: "claim", route: "arch-bay", color: "red", cards: 1, locos: 0 } as const;
+  const events = [{ paid: ["red"] }, { claimed: "arch-bay", points: 1 }];
+  const words = new RailWords(toy);
+  const own = words.deeds([{ seat: 0, move: claim, events }], SEATS);
+  const others = words.deeds([{ seat: 1, move: claim, events }], SEATS);
+  assert.deepEqual(own[0]?.text, "You pay 1 red. You claim Arch – Bay for 1 point.");
+  assert.deepEqual(others[0]?.text, "Bot pays 1 red. Bot claims Arch – Bay for 1 point.");
+  assert.equal(own[0]?.points, 1);
+  const hidden = words.deeds([{ seat: 1, move: null, events: [{ drawn: null, from: "deck" }] }], SEATS);
+  assert.equal(hidden[0]?.text, "Bot draws a card from the deck.");
+});
+
+test("a turn of Carcassonne is one line, and points have their own", () => {
+  const scored = { scored: "city", tiles: 3, pennants: 1, points: 8, seats: [1], returned: [0, 1], cells: [] };
+  const deeds = [
+    { seat: 1, move: { type: "place", x: 2, y: -1, r: 90 } as Move, events: [] },
+    { seat: 1, move: { type: "meeple", spot: "city.0" } as Move, events: [scored] },
+  ];
+  const told = new TileWords(en).deeds(deeds, SEATS).map(({ text }) => text);
+  assert.deepEqual(told, [
+    "Bot lays a tile at 2 -1 and puts a follower on its city.",
+    "City completed, 3 tiles, 1 pennant: Bot +8.",
+  ]);
+});
+
+const CLAIMS: Move[] = [
+  { type: "draw", slot: 0 },
+  { type: "draw", slot: null },
+  { type: "claim", route: "arch-bay", color: "red", cards: 0, locos: 1 },
+  { type: "claim", route: "arch-bay", color: "red", cards: 1, locos: 0 },
+  { type: "claim", route: "bay-elm", color: "red", cards: 2, locos: 0 },
+  { type: "tickets" },
+];
+
+test("legal moves are grouped, the best first", () => {
+  const groups = railMenu(VIEW, CLAIMS, toy).map(({ title, items }) => [title, ...items.map(({ label }) => label)]);
+  assert.deepEqual(groups, [
+    ["Take a card", "red", "from the deck, blind"],
+    [
+      "Claim a route",
+      "Bay – Elm (red 2, tunnel): 2 red, +2",
+      "Arch – Bay (red 1): 1 red, +1",
+      "Arch – Bay (red 1): 1 locomotive, +1",
+    ],
+    ["Or", "Draw tickets (9 are left)"],
+  ]);
+  assert.deepEqual(waysToPay(CLAIMS).get("arch-bay")?.map(({ locos }) => locos), [0, 1]);
+});
+
+test("tickets are kept as the server allows", () => {
+  const moves: Move[] = [
+    { type: "keep", tickets: ["a"] },
+    { type: "keep", tickets: ["a", "b"] },
+  ];
+  assert.deepEqual(keepRange(moves), [1, 2]);
+  assert.equal(keeping(moves, new Set(["b", "a"])), moves[1]);
+  assert.equal(keeping(moves, new Set(["b"])), undefined);
+});
+
+test("places and spots of Carcassonne are listed as one reads the board", () => {
+  const moves: Move[] = [
+    { type: "place", x: 1, y: 0, r: 90 },
+    { type: "place", x: 0, y: -1, r: 0 },
+  ];
+  const labels = (list: Move[]) => tileMenu(list, en).flatMap(({ items }) => items.map(({ label }) => label));
+  assert.deepEqual(labels(moves), ["0 -1, turned by 0°", "1 0, turned by 90°"]);
+  assert.deepEqual(labels([{ type: "meeple", spot: "farm.1" }, { type: "skip" }]), ["Field 2", "Put no follower"]);
+});
+
+test("a refusal is explained with its rule", () => {
+  const refused = { key: "why-cards", args: { missing: 2, color: "red" }, rule: "R4" };
+  assert.equal(explainRefusal(refused, en), "Needs 2 more red cards (R4)");
+  const taken = { key: "why-twin", args: { route: "crag-dale.1" }, rule: "R6" };
+  const board = { type: "rail" as const, map: TOY, layout: {} as never };
+  assert.match(explainRefusal(taken, en, board), /^The other half of Crag – Dale is taken/);
+});
+
+test("each sound is played once", () => {
+  assert.deepEqual(cuesFor([{ drawn: "red", from: 0 }, { drawn: null, from: "deck" }, { over: "passes" }], []), ["card", "end"]);
+});

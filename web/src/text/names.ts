@@ -1,0 +1,20 @@
+/** Names as data brings them: by language, never declined. */
+import type { Language } from "../state/preferences.ts";
+
+export type Names = Readonly<Record<string, string>>;
+
+/** The name in a language, else in English, else in whatever language it has. */
+export function nameIn(names: Names | undefined, language: Language): string {
+  if (!names) return "";
+  return names[language] ?? names["en"] ?? Object.values(names)[0] ?? "";
+}
+
+/** How two ends are written: Warszawa – Wilno. */
+export function pair(a: string, b: string): string {
+  return `${a} – ${b}`;
+}
+
+/** "a, b and c" in the language's own way. */
+export function list(items: readonly string[], language: Language): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(items);
+}

@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { LEAST, MOST, fit, held, pan, showing, toCell, toScreen, zoom } from "./camera.ts";
+
+const NONE = { left: 0, top: 0, right: 0, bottom: 0 };
+const SCREEN = { width: 800, height: 600 };
+const BOARD = { left: -3, top: -1, right: 2, bottom: 1 };
+
+test("the whole board with a cell around it is seen", () => {
+  const camera = fit(BOARD, SCREEN, NONE);
+  assert.ok(toScreen(camera, { x: -4, y: -2 }).x >= -1e-9);
+  assert.ok(toScreen(camera, { x: 4, y: 3 }).x <= 800 + 1e-9);
+  assert.equal(camera.scale, 1);
+});
+
+test("what is under the pointer stays there while zooming, and zooming has ends", () => {
+  const camera = { x: 10, y: 20, scale: 1 };
+  const on = { x: 333, y: 222 };
+  const near = zoom(camera, 1.5, on);
+  assert.ok(Math.abs((on.x - near.x) / near.scale - (on.x - camera.x) / camera.scale) < 1e-9);
+  assert.equal(zoom(camera, 100, on).scale, MOST);
+  assert.equal(zoom(camera, 0.001, on).scale, LEAST);
+});
+
+test("the board can't be dragged out of sight", () => {
+  const far = held(pan(fit(BOARD, SCREEN, NONE), { x: 9999, y: -9999 }), BOARD, SCREEN);
+  assert.ok(toScreen(far, { x: -3, y: 0 }).x < 800);
+  assert.ok(toScreen(far, { x: 0, y: 2 }).y > 0);
+});
+
+test("a cell is brought into sight with the least way", () => {
+  const camera = { x: 0, y: 0, scale: 1 };
+  assert.deepEqual(showing(camera, { x: 2, y: 2 }, SCREEN, NONE), camera);
+  assert.deepEqual(toScreen(showing(camera, { x: -2, y: 9 }, SCREEN, NONE), { x: -2, y: 9 }), { x: 0, y: 500 });
+});
+
+test("a point belongs to its cell", () => {
+  assert.deepEqual(toCell({ x: 100, y: 100, scale: 0.5 }, { x: 99, y: 151 }), { x: -1, y: 1 });
+});

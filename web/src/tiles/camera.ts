@@ -1,0 +1,91 @@
+/** Which part of the board is seen: a point of the board lies at `x + scale * point` of the screen. */
+import { UNIT } from "./geometry.ts";
+import type { Bounds, Point } from "./geometry.ts";
+
+export interface Camera {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Room that is kept free at the edges of the screen, in pixels. */
+export interface Margins {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export const LEAST = 0.16;
+export const MOST = 2.4;
+/** A young board is not blown up beyond this. */
+const MOST_FITTED = 1.12;
+
+/** The whole board with a cell around it, in the middle of what the margins leave. */
+export function fit(bounds: Bounds, screen: Size, margins: Margins, around = 1): Camera {
+  const columns = bounds.right - bounds.left + 1 + 2 * around;
+  const rows = bounds.bottom - bounds.top + 1 + 2 * around;
+  const width = Math.max(60, screen.width - margins.left - margins.right);
+  const height = Math.max(60, screen.height - margins.top - margins.bottom);
+  const scale = clamp(Math.min(width / columns, height / rows) / UNIT, LEAST, MOST_FITTED);
+  return {
+    scale,
+    x: margins.left + width / 2 - (scale * UNIT * (bounds.left + bounds.right + 1)) / 2,
+    y: margins.top + height / 2 - (scale * UNIT * (bounds.top + bounds.bottom + 1)) / 2,
+  };
+}
+
+/** Nearer or farther by a factor; the point of the screen under the pointer stays where it is. */
+export function zoom(camera: Camera, factor: number, on: Point): Camera {
+  const scale = clamp(camera.scale * factor, LEAST, MOST);
+  const real = scale / camera.scale;
+  return { scale, x: on.x - (on.x - camera.x) * real, y: on.y - (on.y - camera.y) * real };
+}
+
+export function pan(camera: Camera, by: Point): Camera {
+  return { ...camera, x: camera.x + by.x, y: camera.y + by.y };
+}
+
+/** Keeps a bit of the board on the screen, however far it is dragged. */
+export function held(camera: Camera, bounds: Bounds, screen: Size): Camera {
+  const least = Math.min(80, screen.width / 4, screen.height / 4);
+  const unit = UNIT * camera.scale;
+  return {
+    scale: camera.scale,
+    x: clamp(camera.x, least - (bounds.right + 1) * unit, screen.width - least - bounds.left * unit),
+    y: clamp(camera.y, least - (bounds.bottom + 1) * unit, screen.height - least - bounds.top * unit),
+  };
+}
+
+/** Just as far as is needed for a cell to be seen. */
+export function showing(camera: Camera, cell: Point, screen: Size, margins: Margins): Camera {
+  const unit = UNIT * camera.scale;
+  const { x, y } = toScreen(camera, cell);
+  return {
+    scale: camera.scale,
+    x: camera.x + clamp(0, margins.left - x, screen.width - margins.right - unit - x),
+    y: camera.y + clamp(0, margins.top - y, screen.height - margins.bottom - unit - y),
+  };
+}
+
+/** The upper left corner of a cell on the screen. */
+export function toScreen(camera: Camera, cell: Point): Point {
+  return { x: camera.x + cell.x * UNIT * camera.scale, y: camera.y + cell.y * UNIT * camera.scale };
+}
+
+/** The cell under a point of the screen. */
+export function toCell(camera: Camera, point: Point): Point {
+  return {
+    x: Math.floor((point.x - camera.x) / camera.scale / UNIT),
+    y: Math.floor((point.y - camera.y) / camera.scale / UNIT),
+  };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(Math.min(least, most), Math.min(Math.max(least, most), value));
+}

@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import type { CarcassonnePoints, FeatureView, LogLine } from "../wire.ts";
+import { earnedIn, finalCount, pointsBefore } from "./earnings.ts";
+import { featureAt, glowing } from "./glow.ts";
+import { wholeTurns } from "./log.ts";
+
+const feature = (kind: string, x: number): FeatureView => ({
+  kind, parts: [{ x, y: 0, spot: `${kind}.0` }], cells: [[x, 0]], pennants: 0, open: 1, cities: 0, meeples: [1, 1], owners: [0, 1], value: 3,
+});
+const points = (total: number, features: CarcassonnePoints["features"]): CarcassonnePoints => ({
+  total, road: 0, city: 0, monastery: 0, farm: 0, final_road: 0, final_city: 0, final_monastery: 0, features,
+});
+
+test("the end is counted by kind, and a shared feature once for all its owners", () => {
+  const farm = { points: 6, at_end: true, feature: feature("farm", 1) };
+  const road = { points: 3, at_end: true, feature: feature("road", 5) };
+  const paid = { points: 9, at_end: false, feature: feature("city", 2) };
+  const score = [points(20, [paid, farm]), points(9, [farm, road])];
+  const count = finalCount(score);
+  assert.deepEqual(count.map(({ kind, seats }) => [kind, seats]), [["road", [1]], ["farm", [0, 1]]]);
+  assert.deepEqual(pointsBefore(score, count), [14, 0]);
+  assert.deepEqual(pointsBefore(score, count.slice(1)), [14, 3]);
+});
+
+test("points float over the middle of the feature", () => {
+  const scored = { scored: "road", tiles: 2, pennants: 0, points: 2, seats: [0], returned: [1], cells: [[0, 0], [1, 0]] };
+  const line = { type: "moved", n: 4, choices: [{ move: null, seat: 0, events: [scored] }] } as unknown as LogLine;
+  const [earned] = earnedIn([line], [], []);
+  assert.deepEqual(earned?.middle, { x: 100, y: 50 });
+});
+
+test("a part glows on its tile, and a follower knows its feature", () => {
+  assert.equal(glowing([{ x: 1, y: 2, spot: "city.1" }]).get("1 2"), "--gc1:#ffdf6bb3;");
+  const city = feature("city", 3);
+  assert.equal(featureAt([city], { x: 3, y: 0, spot: "city.0" }), city);
+  assert.equal(featureAt([city], { x: 3, y: 0, spot: "road.0" }), null);
+});
+
+test("a bot's tile and follower are one turn in the log", () => {
+  const line = (n: number, seat: number, type: string) => ({ type: "moved", n, choices: [{ seat, move: { type }, events: [] }] }) as unknown as LogLine;
+  const turns = wholeTurns([line(1, 1, "place"), line(2, 1, "skip"), line(3, 0, "place")]);
+  assert.deepEqual(turns.map(({ n }) => n), [1, 3]);
+});

@@ -1,0 +1,109 @@
+/** What happened at a Carcassonne table, in sentences. */
+import { nameOf } from "../state/words.ts";
+import type { Deed, Entry, GameWords, Seats } from "../state/words.ts";
+import type { Say } from "../text/index.ts";
+import type { Event, LogLine, Moved, Scored, TileView } from "../wire.ts";
+
+/** A place of the board as moves write it. */
+export function at(x: number, y: number): string {
+  return `${x} ${y}`;
+}
+
+/** The kind of feature that a spot is of: "city.0" is of a city. */
+export function kindOf(spot: string): string {
+  return spot.split(".")[0] ?? spot;
+}
+
+/** A bot's tile and its follower come as two lines: they are told as one turn. */
+export function wholeTurns(lines: readonly LogLine[]): LogLine[] {
+  const turns: LogLine[] = [];
+  for (const line of lines) {
+    const last = turns.at(-1);
+    if (line.type === "moved" && last?.type === "moved" && isRest(line, last)) {
+      turns[turns.length - 1] = { ...last, choices: [...last.choices, ...line.choices] };
+    } else turns.push(line);
+  }
+  return turns;
+}
+
+function isRest(line: Moved, last: Moved): boolean {
+  const follows = line.choices[0]?.move?.type !== "place" && line.choices[0]?.seat === last.choices[0]?.seat;
+  return follows && last.choices.length === 1 && last.choices[0]?.move?.type === "place";
+}
+
+/** The tile that was laid in a line of the log. */
+export function tileOf(line: LogLine, board: readonly TileView[]): TileView | null {
+  if (line.type !== "moved") return null;
+  const place = line.choices.map(({ move }) => move).find((move) => move?.type === "place");
+  return (place && board.find(({ x, y }) => x === place.x && y === place.y)) ?? null;
+}
+
+export class TileWords implements GameWords {
+  readonly say: Say;
+  readonly #places: boolean;
+
+  /** `places`: tells where a tile was laid, for those who do not see the board. */
+  constructor(say: Say, places = true) {
+    this.say = say;
+    this.#places = places;
+  }
+
+  /** The decisions of one turn are told together; what was paid has lines of its own. */
+  deeds(deeds: readonly Deed[], seats: Seats): Entry[] {
+    const [first] = deeds;
+    if (!first) return [];
+    const entries: Entry[] = [];
+    const text = this.#turn(deeds, first.seat, seats);
+    if (text) entries.push({ n: 0, seat: first.seat, text, points: null });
+    for (const event of deeds.flatMap((deed) => deed.events)) {
+      if ("scored" in event) entries.push(this.#scored(event, seats));
+      else if ("discarded" in event) {
+        entries.push({ n: 0, seat: null, text: this.say("event-discarded"), points: null });
+      }
+    }
+    return entries;
+  }
+
+  events(events: readonly Event[]): string[] {
+    return events.filter((event) => "discarded" in event).map(() => this.say("event-discarded"));
+  }
+
+  #turn(deeds: readonly Deed[], seat: number, seats: Seats): string {
+    const moves = deeds.map(({ move }) => move);
+    const place = moves.find((move) => move?.type === "place");
+    const meeple = moves.find((move) => move?.type === "meeple");
+    const own = seat === seats.me;
+    if (!place) {
+      if (!meeple) return "";
+      const kind = kindOf(meeple.spot);
+      if (own) return this.say("event-stood-own", { kind });
+      return this.say("event-stood", { name: nameOf(seats, seat, this.say), kind });
+    }
+    const args = { name: nameOf(seats, seat, this.say), place: at(place.x, place.y) };
+    if (!this.#places) return this.#seen(own ? "own" : "other", args.name, meeple ? kindOf(meeple.spot) : "none");
+    if (meeple) {
+      const kind = kindOf(meeple.spot);
+      if (own) return this.say("event-laid-stood-own", { place: args.place, kind });
+      return this.say("event-laid-stood", { ...args, kind });
+    }
+    return own ? this.say("event-laid-own", { place: args.place }) : this.say("event-laid", args);
+  }
+
+  #seen(who: "own" | "other", name: string, kind: string): string {
+    return who === "own" ? this.say("tiles-log-own", { kind }) : this.say("tiles-log", { name, kind });
+  }
+
+  #seenScored({ scored: kind, tiles, pennants, seats: paid, points }: Scored, seats: Seats): Entry {
+    const names = paid.map((seat) => nameOf(seats, seat, this.say)).join(", ");
+    const text = this.say("tiles-log-scored", { names, kind });
+    return { n: 0, seat: paid[0] ?? null, text, points, note: this.say("tiles-size", { tiles, pennants }) };
+  }
+
+  #scored(event: Scored, seats: Seats): Entry {
+    if (!this.#places) return this.#seenScored(event, seats);
+    const gains = event.seats.map((seat) => `${nameOf(seats, seat, this.say)} +${event.points}`).join(", ");
+    const { scored: kind, tiles, pennants } = event;
+    const text = this.say("event-scored", { kind, tiles, pennants, gains });
+    return { n: 0, seat: event.seats.length === 1 ? (event.seats[0] ?? null) : null, text, points: event.points };
+  }
+}

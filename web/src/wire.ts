@@ -1,0 +1,1345 @@
+// Made by `python -m tools.wire` from the structs in src/stolik/server.
+
+export type ClientMessage =
+  | Hello
+  | Resync
+  | Play
+  | Preview
+  | Why
+  | Aids
+  | Sample
+  | Lift
+  | Undo
+  | Agree
+  | Say
+  | Rename
+  | Leave
+  | HandOver
+  | TakeBack
+  | Pace
+  | Rematch
+  | Ping;
+
+export type ServerMessage =
+  | Welcome
+  | Happened
+  | Lifted
+  | Done
+  | Previewed
+  | Explained
+  | Aided
+  | Sampled
+  | Said
+  | Presence
+  | Thinking
+  | Pong
+  | Refused;
+
+export type LogLine =
+  | Moved
+  | Seated
+  | Started
+  | Undone
+  | UndoWished
+  | UndoAnswered
+  | Renamed
+  | Left
+  | HandedOver
+  | TakenBack
+  | Resumed
+  | Paced
+  | Rematched;
+
+export type AnySeat =
+  | Me
+  | Friend
+  | AtThisScreen
+  | BotSeat;
+
+export type Clock =
+  | PerMove
+  | Bank;
+
+export type Move =
+  | CarcassonnePlace
+  | Meeple
+  | Skip
+  | Keep
+  | Draw
+  | TakeTickets
+  | Claim
+  | Pay
+  | Withdraw
+  | Pass;
+
+export type Event =
+  | Discarded
+  | Scored
+  | Kept
+  | Returned
+  | Drawn
+  | Recycled
+  | Opened
+  | Swept
+  | Offered
+  | Revealed
+  | Paid
+  | Claimed
+  | Abandoned
+  | LastRound
+  | Ended;
+
+export type View =
+  | CarcassonneView
+  | RailView;
+
+export type Points =
+  | CarcassonnePoints
+  | RailPoints;
+
+/**
+ * The first message on a socket. Answered by `welcome`.
+ *
+ * A browser is known by its cookie; a program sends its `token` (POST /api/people). `lines` is how
+ * many lines of the log the client still has from before, so that only later ones are sent.
+ */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  lines?: number;
+  id?: number;
+}
+
+/** Asks for `welcome` again, after a gap in versions. */
+export interface Resync {
+  type: "resync";
+  lines?: number;
+  id?: number;
+}
+
+/**
+ * Plays a move, or several of one seat as a group (a tile and its meeple): all or none.
+ *
+ * `version` is the one of the position that it answers; with any other it is refused as stale.
+ */
+export interface Play {
+  type: "play";
+  version: number;
+  moves: (Move | string)[];
+  id?: number;
+}
+
+/** Keep these of the offered tickets. */
+export interface Keep {
+  type: "keep";
+  tickets: string[];
+}
+
+/** Take one card: from an open slot, or blind from the deck (no slot). */
+export interface Draw {
+  type: "draw";
+  slot: number | null;
+}
+
+/** Ask for an offer of tickets. */
+export interface TakeTickets {
+  type: "tickets";
+}
+
+/** Claim a route with cards of one color and locomotives. */
+export interface Claim {
+  type: "claim";
+  route: string;
+  color: string | null;
+  cards: number;
+  locos: number;
+}
+
+/** Pay a tunnel's surcharge. */
+export interface Pay {
+  type: "pay";
+  color: string | null;
+  cards: number;
+  locos: number;
+}
+
+/** Give the tunnel up. */
+export interface Withdraw {
+  type: "withdraw";
+}
+
+/** End the turn. */
+export interface Pass {
+  type: "pass";
+}
+
+/** Lay the drawn tile: x east, y south, turned clockwise by 0, 90, 180 or 270 degrees. */
+export interface CarcassonnePlace {
+  type: "place";
+  x: number;
+  y: number;
+  r: number;
+}
+
+/** Put a meeple on a feature of the tile just laid: `city.0`, `farm.1` … */
+export interface Meeple {
+  type: "meeple";
+  spot: string;
+}
+
+/** Keep the meeples. */
+export interface Skip {
+  type: "skip";
+}
+
+/** Asks what decision would follow. Nothing is recorded. Refused where moves show the hidden. */
+export interface Preview {
+  type: "preview";
+  version: number;
+  moves: (Move | string)[];
+  id?: number;
+}
+
+/**
+ * Asks which rule forbids a move now.
+ *
+ * A claim without its price (`claim paris-zurich`) asks about the route: the answer is about the
+ * way to pay that comes nearest.
+ */
+export interface Why {
+  type: "why";
+  version: number;
+  move: Move | string;
+  id?: number;
+}
+
+/** Asks for the aids of the seat whose view is shown. Refused where the table has none. */
+export interface Aids {
+  type: "aids";
+  id?: number;
+}
+
+/**
+ * Asks for a world that looks the same to the seat that decides, all it can't see dealt anew.
+ *
+ * For bots that search. The answer depends on what the seat sees and the seed alone.
+ */
+export interface Sample {
+  type: "sample";
+  version: number;
+  seed: number;
+  id?: number;
+}
+
+/** The person of this seat has taken the screen: lifts the curtain. */
+export interface Lift {
+  type: "lift";
+  seat: number;
+  id?: number;
+}
+
+/**
+ * Takes moves back, so that `decisions` are left; without it, to the last own decision.
+ *
+ * Where other people sit at other screens it asks them first (`Position.asked`).
+ */
+export interface Undo {
+  type: "undo";
+  version: number;
+  decisions?: number | null;
+  id?: number;
+}
+
+/** Answers somebody's wish to take moves back. */
+export interface Agree {
+  type: "agree";
+  version: number;
+  agree: boolean;
+  id?: number;
+}
+
+/** Says something to the table. */
+export interface Say {
+  type: "say";
+  text: string;
+  id?: number;
+}
+
+/** Gives an own seat another name. */
+export interface Rename {
+  type: "rename";
+  seat: number;
+  name: string;
+  id?: number;
+}
+
+/** Gets up from an own seat: before the start it is free again, later a bot plays on. */
+export interface Leave {
+  type: "leave";
+  seat: number;
+  id?: number;
+}
+
+/** Lets a bot play for an own seat, or for one whose person has been away for a minute. */
+export interface HandOver {
+  type: "hand_over";
+  seat: number;
+  bot: string;
+  id?: number;
+}
+
+/** Takes an own seat back from the bot that plays for it. */
+export interface TakeBack {
+  type: "take_back";
+  seat: number;
+  id?: number;
+}
+
+/** Sets how long a bot's move takes at least, so that people can follow. */
+export interface Pace {
+  type: "pace";
+  milliseconds: number;
+  id?: number;
+}
+
+/** Asks for the same again with seats rotated. All get the new table in `TableInfo.rematch`. */
+export interface Rematch {
+  type: "rematch";
+  id?: number;
+}
+
+/** Answered at once by `pong`: is the line alive, and what time has the server? */
+export interface Ping {
+  type: "ping";
+  id?: number;
+}
+
+/**
+ * The whole table, after `hello` or `resync`: from here on `happened` goes on without a gap.
+ *
+ * `lines` begins after the lines that the client said it has. Without `position` the game has
+ * not begun, or the table can't be opened (`TableInfo.closed`).
+ */
+export interface Welcome {
+  type: "welcome";
+  re: number;
+  table: TableInfo;
+  lines: LogLine[];
+  chat: Said[];
+  presence: Presence;
+  position: Position | null;
+}
+
+/**
+ * A table, apart from the position. `invite` is the path to share, for those who sit there.
+ *
+ * `curtain` tells whether hands are hidden in this game, so that a shared screen needs one.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  map: string;
+  options: Record<string, boolean | number | string>;
+  seats: SeatInfo[];
+  status: "waiting" | "playing" | "over" | "closed";
+  aids: boolean;
+  watch: boolean;
+  pace: number;
+  made: number;
+  rules: number;
+  deal: DealInfo;
+  curtain: boolean;
+  clock: Clock | null;
+  closed: Closed | null;
+  invite: string | null;
+  rematch: string | null;
+}
+
+/**
+ * A seat as everybody sees it.
+ *
+ * `person`: somebody sits there (`mine`: this client). `bot`: the bot that plays there, for good
+ * or for a person who left it its seat. Neither: it waits for somebody to come by link.
+ */
+export interface SeatInfo {
+  name: string;
+  person: boolean;
+  bot: string | null;
+  mine: boolean;
+}
+
+/**
+ * The promise that the deal was not changed: SHA-256 of the text "seed salt".
+ *
+ * Seed and salt are shown at the end. A seed that a person chose is shown from the start.
+ */
+export interface DealInfo {
+  commitment: string;
+  chosen: boolean;
+  seed: string | null;
+  salt: string | null;
+}
+
+/** So many seconds for each decision. */
+export interface PerMove {
+  type: "per_move";
+  seconds: number;
+}
+
+/** So many seconds for the game, and more for each decision made. */
+export interface Bank {
+  type: "bank";
+  seconds: number;
+  increment?: number;
+}
+
+/** Why a table can only be looked at: the message's key and arguments, and it in English. */
+export interface Closed {
+  key: string;
+  args: Record<string, string | number>;
+  text: string;
+}
+
+/** A seat decided; a group has several choices. `bot` is the bot that chose, if one did. */
+export interface Moved {
+  type: "moved";
+  n: number;
+  at: number;
+  choices: Choice[];
+  bot: string | null;
+}
+
+/** One decision and what came of it, as this client may know it; a hidden move is None. */
+export interface Choice {
+  number: number;
+  seat: number;
+  phase: string;
+  move: Move | null;
+  events: Event[];
+}
+
+/** A drawn tile that fits nowhere left the game (C3). */
+export interface Discarded {
+  discarded: string;
+}
+
+/** A completed feature was paid (C6, C8); `cells` are the places of its tiles. */
+export interface Scored {
+  scored: string;
+  tiles: number;
+  pennants: number;
+  points: number;
+  seats: number[];
+  returned: number[];
+  cells: [number, number][];
+}
+
+export interface Kept {
+  kept: string[] | number;
+}
+
+export interface Returned {
+  returned: string[] | number;
+}
+
+export interface Drawn {
+  drawn: string | null;
+  from: string | number;
+}
+
+export interface Recycled {
+  recycled: number;
+}
+
+export interface Opened {
+  open: (string | null)[];
+}
+
+export interface Swept {
+  swept: string[];
+}
+
+export interface Offered {
+  offer: string[] | number;
+}
+
+export interface Revealed {
+  revealed: string[];
+  surcharge: number;
+}
+
+export interface Paid {
+  paid: string[];
+}
+
+export interface Claimed {
+  claimed: string;
+  points: number;
+}
+
+export interface Abandoned {
+  abandoned: string;
+}
+
+export interface LastRound {
+  last_round: boolean;
+}
+
+export interface Ended {
+  over: string;
+}
+
+/** Somebody sat down. */
+export interface Seated {
+  type: "seated";
+  n: number;
+  at: number;
+  seat: number;
+  name: string;
+}
+
+/** All seats are taken, the cards are dealt; `events` are those of the deal. */
+export interface Started {
+  type: "started";
+  n: number;
+  at: number;
+  events: Event[];
+}
+
+/** Moves were taken back: `decisions` are left. */
+export interface Undone {
+  type: "undone";
+  n: number;
+  at: number;
+  seat: number;
+  decisions: number;
+}
+
+/** A seat asks to go back to so many decisions. */
+export interface UndoWished {
+  type: "undo_wished";
+  n: number;
+  at: number;
+  seat: number;
+  decisions: number;
+}
+
+/** A seat agreed to go back, or not. */
+export interface UndoAnswered {
+  type: "undo_answered";
+  n: number;
+  at: number;
+  seat: number;
+  agree: boolean;
+}
+
+/** A seat has another name. */
+export interface Renamed {
+  type: "renamed";
+  n: number;
+  at: number;
+  seat: number;
+  name: string;
+}
+
+/** Somebody got up before the start. */
+export interface Left {
+  type: "left";
+  n: number;
+  at: number;
+  seat: number;
+  name: string;
+}
+
+/** A bot plays on for a seat: because it was `asked`, somebody is `away`, or the `clock`. */
+export interface HandedOver {
+  type: "handed_over";
+  n: number;
+  at: number;
+  seat: number;
+  bot: string;
+  reason: string;
+}
+
+/** A person plays again. */
+export interface TakenBack {
+  type: "taken_back";
+  n: number;
+  at: number;
+  seat: number;
+}
+
+/** The server was away; the time of the turn counts anew from here. */
+export interface Resumed {
+  type: "resumed";
+  n: number;
+  at: number;
+}
+
+/** Bots' moves take at least so long now. */
+export interface Paced {
+  type: "paced";
+  n: number;
+  at: number;
+  milliseconds: number;
+}
+
+/** The same seats, rotated, have a new table. */
+export interface Rematched {
+  type: "rematched";
+  n: number;
+  at: number;
+  table: string;
+}
+
+/** Something said at the table. */
+export interface Said {
+  type: "said";
+  n: number;
+  at: number;
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** Which seats' people are connected, and how many watch. */
+export interface Presence {
+  type: "presence";
+  here: boolean[];
+  watchers: number;
+}
+
+/**
+ * All that this client may know of the moment.
+ *
+ * `seat` is the seat whose view it is, None a watcher's. `moves` are the legal moves if this
+ * client is to decide now, else empty. `curtain` is the own seat whose person has to take the
+ * screen and lift the curtain. `score` is there at the end.
+ */
+export interface Position {
+  version: number;
+  decisions: number;
+  turn: number | null;
+  phase: string;
+  seat: number | null;
+  view: View;
+  moves: Move[];
+  curtain: number | null;
+  score: Points[] | null;
+  clocks: Clocks | null;
+  undo: UndoOffer | null;
+  asked: UndoAsked | null;
+}
+
+/** The table; the same from every chair. */
+export interface CarcassonneView {
+  type: "carcassonne";
+  game: string;
+  map: string;
+  seat: number | null;
+  turn: number;
+  phase: string;
+  first: number;
+  turns: number;
+  over: string;
+  seats: CarcassonneSeatView[];
+  board: TileView[];
+  drawn: string | null;
+  bag: number;
+  left: Record<string, number>;
+  discarded: Record<string, number>;
+  features: FeatureView[];
+}
+
+/** A seat: points so far, meeples in its supply. */
+export interface CarcassonneSeatView {
+  points: number;
+  meeples: number;
+}
+
+/** A laid tile, in the order laid. */
+export interface TileView {
+  tile: string;
+  x: number;
+  y: number;
+  r: number;
+  meeple: MeepleView | null;
+}
+
+/** Whose meeple stands on which feature of its tile. */
+export interface MeepleView {
+  seat: number;
+  spot: string;
+}
+
+/**
+ * A feature with meeples: whose it is, and what it would pay if the game ended now.
+ *
+ * `open` counts sides (a monastery: cells) that wait for a tile, `cities` the completed cities
+ * that a field touches.
+ */
+export interface FeatureView {
+  kind: string;
+  parts: FeaturePart[];
+  cells: [number, number][];
+  pennants: number;
+  open: number;
+  cities: number;
+  meeples: number[];
+  owners: number[];
+  value: number;
+}
+
+/** A feature of one tile. */
+export interface FeaturePart {
+  x: number;
+  y: number;
+  spot: string;
+}
+
+/** The table from one seat, or from a watcher's chair (no seat). */
+export interface RailView {
+  type: "rail";
+  game: string;
+  map: string;
+  seat: number | null;
+  turn: number;
+  phase: string;
+  first: number;
+  turns: number;
+  seats: RailSeatView[];
+  open: (string | null)[];
+  deck: number;
+  discards: Record<string, number>;
+  ticket_deck: number;
+  unseen: Record<string, number>;
+  passes: number;
+  last_round: number;
+  over: string;
+  free: string[];
+  hand: Record<string, number>;
+  held: TicketView[];
+  offer: string[];
+  offered: number;
+  tunnel: TunnelView | null;
+}
+
+/** What everybody sees of a seat; at the end also its cards and tickets. */
+export interface RailSeatView {
+  cars: number;
+  cards: number;
+  tickets: number;
+  points: number;
+  routes: string[];
+  known: Record<string, number>;
+  hand: Record<string, number> | null;
+  held: TicketView[] | null;
+}
+
+/** A ticket and what it would score now. */
+export interface TicketView {
+  id: string;
+  points: number;
+}
+
+/** A tunnel that waits for its surcharge. */
+export interface TunnelView {
+  route: string;
+  color: string | null;
+  cards: number;
+  locos: number;
+  revealed: string[];
+  surcharge: number;
+}
+
+/** C6-C10: where a seat's points come from; `final_…` and `farm` count only at the end. */
+export interface CarcassonnePoints {
+  total: number;
+  road: number;
+  city: number;
+  monastery: number;
+  farm: number;
+  final_road: number;
+  final_city: number;
+  final_monastery: number;
+  features: FeaturePoints[];
+}
+
+/** Points of one feature: paid in play, or at the end. */
+export interface FeaturePoints {
+  points: number;
+  at_end: boolean;
+  feature: FeatureView;
+}
+
+/** R9, R10, R35: where a seat's points come from; `trail` is the length of its longest. */
+export interface RailPoints {
+  total: number;
+  routes: number;
+  tickets: TicketView[];
+  longest: number;
+  trail: number;
+}
+
+/**
+ * The clocks at the server's time `at` (milliseconds since 1970): milliseconds left by seat.
+ *
+ * The clock of the seat `running` goes on from there; None: all stand still.
+ */
+export interface Clocks {
+  at: number;
+  left: number[];
+  running: number | null;
+}
+
+/** How far this client may go back: to `latest`, or any own decision down to `earliest`. */
+export interface UndoOffer {
+  latest: number;
+  earliest: number;
+  consent: boolean;
+}
+
+/** A wish to go back to so many `decisions`; it waits for the answers of the seats `waiting`. */
+export interface UndoAsked {
+  seat: number;
+  decisions: number;
+  waiting: number[];
+}
+
+/**
+ * New lines of the log, and the position after them.
+ *
+ * If `lines[0].n` is not the last known version + 1, something was missed: send `resync`.
+ * `table` is there when it changed.
+ */
+export interface Happened {
+  type: "happened";
+  lines: LogLine[];
+  position: Position | null;
+  table: TableInfo | null;
+}
+
+/** The position behind the curtain. */
+export interface Lifted {
+  type: "lifted";
+  re: number;
+  position: Position;
+}
+
+/** A request was carried out; what it changed comes (or came) as `happened`. */
+export interface Done {
+  type: "done";
+  re: number;
+}
+
+/** What would follow: the view, the next decision's moves, and what would have happened. */
+export interface Previewed {
+  type: "previewed";
+  re: number;
+  version: number;
+  turn: number;
+  phase: string;
+  view: View;
+  moves: Move[];
+  events: Event[];
+}
+
+/** Why a move can't be played; None: it can. */
+export interface Explained {
+  type: "explained";
+  re: number;
+  refusal: Refusal | null;
+}
+
+/** Why a move is not allowed: the rule's number, the message's key and its arguments. */
+export interface Refusal {
+  rule: string;
+  key: string;
+  args: Record<string, string | number>;
+}
+
+/** The aids of a seat at a version. */
+export interface Aided {
+  type: "aided";
+  re: number;
+  version: number;
+  seat: number;
+  aids: RailAids | CarcassonneAids;
+}
+
+/** All aids of a seat. */
+export interface RailAids {
+  tunnels: TunnelOdds[];
+  tickets: TicketWay[];
+  payable: Record<string, string[]>;
+}
+
+/** The odds of a tunnel that is still open, for each way to play it. */
+export interface TunnelOdds {
+  route: string;
+  odds: Odds[];
+}
+
+/** Chances of 0, 1, 2, … extra cards for a tunnel played with a color (or locomotives). */
+export interface Odds {
+  color: string;
+  chances: number[];
+}
+
+/** The cheapest way still open to finish a ticket; no routes and no cars: it can't be. */
+export interface TicketWay {
+  ticket: string;
+  done: boolean;
+  open: boolean;
+  cars: number;
+  routes: string[];
+}
+
+/** All aids of a seat. */
+export interface CarcassonneAids {
+  dead: [number, number][];
+  closing: Closing[];
+  fields: Field[];
+}
+
+/** A feature with meeples that is not complete: how many tiles left would complete it. */
+export interface Closing {
+  kind: string;
+  cells: [number, number][];
+  owners: number[];
+  open: number;
+  tiles: number;
+  by_kind: Record<string, number>;
+}
+
+/** A field with meeples: whose it is and what it is worth. */
+export interface Field {
+  cells: [number, number][];
+  owners: number[];
+  cities: number;
+  value: number;
+}
+
+/** A world as the bytes of Stolik's own state record (base64), of this version of the rules. */
+export interface Sampled {
+  type: "sampled";
+  re: number;
+  version: number;
+  rules: number;
+  state: string;
+}
+
+/** A bot thinks about its move; `waiting` while it queues for a free core. */
+export interface Thinking {
+  type: "thinking";
+  seat: number;
+  bot: string;
+  waiting: boolean;
+}
+
+/** The answer to `ping`, with the server's time in milliseconds since 1970. */
+export interface Pong {
+  type: "pong";
+  re: number;
+  at: number;
+}
+
+/**
+ * A request was not carried out, and nothing changed.
+ *
+ * `code` is for programs, `key` and `args` are the message in the catalogue, `rule` the rule's
+ * number where a rule forbids it, `text` the message in English.
+ */
+export interface Refused {
+  type: "refused";
+  re: number;
+  code: string;
+  key: string;
+  args: Record<string, string | number>;
+  text: string;
+  rule: string;
+}
+
+/** The person who makes the table. */
+export interface Me {
+  type: "me";
+}
+
+/** Whoever comes by the table's link. */
+export interface Friend {
+  type: "friend";
+}
+
+/** Another person at the maker's screen. */
+export interface AtThisScreen {
+  type: "screen";
+  name: string;
+}
+
+/** A bot by its name: a level, or another of the game's bots. */
+export interface BotSeat {
+  type: "bot";
+  bot: string;
+}
+
+/** Who the client is: a name, if one was set. */
+export interface Person {
+  name: string | null;
+}
+
+/** A new name. */
+export interface SetName {
+  name: string;
+}
+
+/** Somebody without a browser: the token goes into `hello` and `Authorization: Bearer …`. */
+export interface NewPerson {
+  token: string;
+  name: string | null;
+}
+
+/** A rule that can be changed. `value` is the game's own; `words`, or from `low` to `high`. */
+export interface OptionInfo {
+  name: string;
+  rule: string;
+  meaning: Record<string, string>;
+  value: boolean | number | string;
+  low: number;
+  high: number;
+  words: string[];
+}
+
+/** A map or tile set of a game; `options` are the values it changes by itself. */
+export interface MapInfo {
+  name: string;
+  title: Record<string, string>;
+  options: Record<string, boolean | number | string>;
+}
+
+/** A bot; `level` from 1 (beginner) to 5 (master), None for yardsticks. */
+export interface BotInfo {
+  name: string;
+  level: number | null;
+  about: Record<string, string>;
+  seconds: number | null;
+}
+
+/**
+ * All that the form for a new table needs to know of a game.
+ *
+ * `presets` are named sets of changed options.
+ */
+export interface GameInfo {
+  name: string;
+  title: Record<string, string>;
+  least_seats: number;
+  most_seats: number;
+  maps: MapInfo[];
+  options: OptionInfo[];
+  presets: Record<string, Record<string, boolean | number | string>>;
+  bots: BotInfo[];
+}
+
+/** All games of this server. */
+export interface GameList {
+  games: GameInfo[];
+}
+
+/**
+ * A map as its file has it (docs/maps.md), and where all of it is drawn.
+ *
+ * A second copy of a ticket is called `<id>#2` in views and moves.
+ */
+export interface RailData {
+  type: "rail";
+  map: MapFile;
+  layout: Layout;
+}
+
+/** The whole file. */
+export interface MapFile {
+  format: string;
+  id: string;
+  title: Record<string, string>;
+  colors: string[];
+  route_points: Record<string, number>;
+  countries: Country[];
+  places: RailPlace[];
+  routes: Route[];
+  tickets: Ticket[];
+  rules: "europe" | "swiss" | null;
+  options: Record<string, boolean | number | string>;
+}
+
+/** A country that tickets can name; it is reached at any of its border places. */
+export interface Country {
+  id: string;
+  name: Record<string, string>;
+}
+
+/** A city, or the border exit of a country. */
+export interface RailPlace {
+  id: string;
+  name: Record<string, string>;
+  lat: number | null;
+  lon: number | null;
+  country: string | null;
+  towards: string | null;
+}
+
+/** A link of some spaces; `locomotives` of them are ferry spaces; no color is gray. */
+export interface Route {
+  id: string;
+  a: string;
+  b: string;
+  length: number;
+  color: string | null;
+  tunnel: boolean;
+  locomotives: number;
+  twin: string | null;
+}
+
+/** An aim: join the start to a target. `copies` of the same ticket are several tickets. */
+export interface Ticket {
+  id: string;
+  deck: "short" | "long" | "all";
+  to: Target[];
+  from: string | null;
+  from_country: string | null;
+  copies: number;
+}
+
+/** One end of a ticket with what it is worth. */
+export interface Target {
+  points: number;
+  place: string | null;
+  country: string | null;
+}
+
+/** A whole map. `cell` is how high a space is, `font` how high a name is written. */
+export interface Layout {
+  format: string;
+  map: string;
+  canvas: Canvas;
+  cell: number;
+  font: number;
+  places: Record<string, Spot>;
+  routes: Record<string, Track>;
+}
+
+/** The size of the whole drawing. */
+export interface Canvas {
+  width: number;
+  height: number;
+}
+
+/** A place with the radius of its marker; a border exit has no label. */
+export interface Spot {
+  x: number;
+  y: number;
+  r: number;
+  label: Label | null;
+}
+
+/** Where a name is written; `y` is the middle line of the text. */
+export interface Label {
+  x: number;
+  y: number;
+  anchor: "start" | "middle" | "end";
+}
+
+/** The spaces of a route from its `a` to its `b`, each `w` long. */
+export interface Track {
+  w: number;
+  cells: Cell[];
+}
+
+/** The middle of a space, and how it is turned (degrees, clockwise). */
+export interface Cell {
+  x: number;
+  y: number;
+  angle: number;
+}
+
+/** A tile set as its file has it (docs/tiles.md). */
+export interface TileData {
+  type: "carcassonne";
+  tiles: TileFile;
+}
+
+/** A whole file; the base game's has more beside this, for readers. */
+export interface TileFile {
+  format: string;
+  start: Start;
+  tiles: Tile[];
+  id: string | null;
+  title: Record<string, string>;
+}
+
+export interface Start {
+  tile: string;
+}
+
+/** One kind of tile, unturned. */
+export interface Tile {
+  id: string;
+  count: number;
+  edges: Record<string, "field" | "road" | "city">;
+  cities: City[];
+  roads: Road[];
+  monastery: boolean;
+  farms: Farm[];
+  name: string;
+}
+
+export interface City {
+  edges: string[];
+  pennant: boolean;
+}
+
+export interface Road {
+  edges: string[];
+  end: string | null;
+}
+
+export interface Farm {
+  half_edges: string[];
+  cities: number[];
+}
+
+/**
+ * A new table. It starts when every seat is taken.
+ *
+ * Without a `seed` one is drawn; a chosen one (a number in digits) is shown to all. `pace` is how
+ * many milliseconds a bot's move takes at least. `watch` lets others look on.
+ */
+export interface MakeTable {
+  game: string;
+  seats: AnySeat[];
+  map?: string | null;
+  preset?: string;
+  options?: Record<string, boolean | number | string>;
+  seed?: string | null;
+  aids?: boolean;
+  watch?: boolean;
+  clock?: Clock | null;
+  pace?: number;
+  name?: string | null;
+}
+
+/** A table was made; `invite` is the path that friends open, None if no seat waits for one. */
+export interface Made {
+  table: string;
+  invite: string | null;
+}
+
+/** Sits down with the key of the link. `another` takes one more seat for the same screen. */
+export interface JoinTable {
+  key: string;
+  name?: string | null;
+  another?: boolean;
+}
+
+/** The seat; the same one again for somebody who sits there already. */
+export interface Joined {
+  seat: number;
+}
+
+/** The whole link, as others in the network can open it, and its QR code as an SVG. */
+export interface Invite {
+  url: string;
+  svg: string;
+}
+
+/** A table in a list. `turn` is the seat to decide, `yours` says that this is you. */
+export interface TableSummary {
+  id: string;
+  game: string;
+  map: string;
+  status: "waiting" | "playing" | "over" | "closed";
+  names: string[];
+  turn: number | null;
+  yours: boolean;
+  decisions: number;
+  updated: number;
+  result: number[] | null;
+}
+
+/** Own tables in progress, others' to watch, own finished games; the newest first. */
+export interface TableLists {
+  mine: TableSummary[];
+  watch: TableSummary[];
+  finished: TableSummary[];
+}
+
+/** A finished game after so many decisions: the last one, and the views asked for. */
+export interface ReplayPosition {
+  number: number;
+  choice: Choice | null;
+  views: View[];
+  score: Points[] | null;
+}
+
+/**
+ * Positions of a finished game; decisions that were taken back are not part of it.
+ *
+ * `seat` is the seat whose views these are; None: open, the views of all seats.
+ */
+export interface Replay {
+  table: string;
+  game: string;
+  map: string;
+  names: string[];
+  bots: (string | null)[];
+  aids: boolean;
+  decisions: number;
+  seat: number | null;
+  deal: DealInfo;
+  positions: ReplayPosition[];
+}
+
+/** A record to check. */
+export interface RecordText {
+  record: string;
+}
+
+/**
+ * What a check of a record found: it replays, and the deal is the one that was promised.
+ *
+ * `fair` is None where the record tells no promise.
+ */
+export interface Verdict {
+  valid: boolean;
+  fair: boolean | null;
+  text: string;
+}
+
+/** Why a request failed: `code` for programs, `key` and `args` for the catalogue, English. */
+export interface Problem {
+  code: string;
+  key: string;
+  args: Record<string, string | number>;
+  text: string;
+}
+
+/** The first compile on a machine: part `done + 1` of `parts` is at work, since `seconds`. */
+export interface Preparing {
+  what: string;
+  done: number;
+  parts: number;
+  seconds: number;
+}
+
+/** What the server is doing: games that can be played at once, and what is being compiled. */
+export interface ServerStatus {
+  version: string;
+  ready: string[];
+  preparing: Preparing | null;
+}
+
+/** `ok`, or what is wrong. */
+export interface Health {
+  status: string;
+  tables: number;
+  sockets: number;
+}
