@@ -24,13 +24,21 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NoReturn
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from tools import pages
+
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if sys.platform == "win32" else "bin")
 PROJECT = ROOT / "pyproject.toml"
 PINS = ROOT / "requirements.lock"
+CLUSTER_PINS = ROOT / "tools" / "cluster.lock"
+NODE_PINS = ROOT / "tools" / "node.lock"
 STAMP = VENV / "stolik-stamp"  # written last: without it .venv is half made
 LOCK = ROOT / ".venv.lock"  # beside .venv, which may have to be deleted under the lock
+
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
+FONTS = ("fonts-dejavu-core", "fonts-noto-core")  # so that pictures are alike everywhere
 
 AGAIN = "Nothing is broken: start again and it is made anew."
 OFFLINE = re.compile(
@@ -42,12 +50,25 @@ OFFLINE = re.compile(
 
 
 def prepare() -> None:
-    """Make .venv or bring it up to date; at once when there is nothing to do."""
-    if is_current():
+    """Make .venv and the pages or bring them up to date; at once when there is nothing to do."""
+    if is_current() and pages.is_current():
         return
-    with exclusive():
-        if not is_current():  # the one we waited for may have done the work
+    with exclusive():  # the one we waited for may have done the work
+        if not is_current():
             build()
+        if not pages.is_current():
+            build_pages()
+
+
+def prepare_cluster() -> None:
+    """Ray, for the tests of clusters: too large for all who only play."""
+    stamp, wanted = VENV / "stolik-cluster-stamp", hashlib.sha256(CLUSTER_PINS.read_bytes())
+    with exclusive():
+        if not stamp.exists() or stamp.read_text(encoding="utf-8") != wanted.hexdigest():
+            uv = shutil.which("uv")
+            install = [uv, "pip", "install", "--python", python()] if uv else pip_install()
+            run("Installing Ray", [*install, "--require-hashes", "-r", str(CLUSTER_PINS)])
+            stamp.write_text(wanted.hexdigest(), encoding="utf-8")
 
 
 def hand_over(program: str, *arguments: str) -> NoReturn:
@@ -106,11 +127,49 @@ def build() -> None:
     STAMP.unlink(missing_ok=True)
     if not keep:
         make_venv(uv)
-    install = [uv, "pip", "install", "--python", python()] if uv else pip_install()
-    run("Installing the pinned packages", [*install, "--require-hashes", "-r", str(PINS)])
-    run("Installing Stolik", [*install, "--no-deps", "--no-build-isolation", "-e", str(ROOT)])
+    run("Installing the pinned packages", [*install(), "--require-hashes", "-r", str(PINS)])
+    build_pages()
+    run("Installing Stolik", [*install(), "--no-deps", "--no-build-isolation", "-e", str(ROOT)])
     STAMP.write_text(wanted_stamp(), encoding="utf-8")
     say("Ready in %.1f s\n" % (time.monotonic() - started))
+
+
+def build_pages() -> None:
+    """Makes what the browser shows. Only a changed page or a new version needs it."""
+    if not pages.is_current():
+        pages.build(ready_node(), run_in_web)
+
+
+def ready_node() -> pages.Node:
+    """A Node for the pages' tools; one from PyPI if the machine's own is missing or old."""
+    packages = next((VENV / "lib").glob("python3*/site-packages"), VENV / "Lib" / "site-packages")
+    node = pages.find_node(packages)
+    if node is None:
+        wheel = [*install(), "--require-hashes", "-r", str(NODE_PINS)]
+        run("Installing Node, which builds the pages", wheel)
+        node = pages.find_node(packages)
+    if node is None:
+        sys.exit("There is no Node for this machine on PyPI. Install Node 22.12 or newer.")
+    return node
+
+
+def require_chromium() -> None:
+    """For the browser tests; they are skipped, or fail in CI, where there is none."""
+    if any(shutil.which(name) for name in CHROMIUMS) or "STOLIK_CHROMIUM" in os.environ:
+        return
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        run("Updating the package lists", ["apt-get", "update"])
+        options = ["-y", "--no-install-recommends"]
+        run("Installing chromium", ["apt-get", "install", *options, "chromium", *FONTS])
+
+
+def run_in_web(title: str, command: list[str], environment: dict[str, str]) -> None:
+    run(title, command, pages.WEB, environment)
+
+
+def install() -> list[str]:
+    uv = shutil.which("uv")
+    return [uv, "pip", "install", "--python", python()] if uv else pip_install()
 
 
 def is_reusable(uv: str | None) -> bool:
@@ -155,13 +214,19 @@ def require_ensurepip() -> None:
     run("Installing " + package, ["apt-get", "install", "-y", "--no-install-recommends", package])
 
 
-def run(title: str, command: list[str]) -> None:
+def run(
+    title: str,
+    command: list[str],
+    folder: Path = ROOT,
+    environment: dict[str, str] | None = None,
+) -> None:
     """Run a command quietly under a line with its seconds; its output is shown if it fails."""
     started = time.monotonic()
     say("  " + title + " ...")
     with subprocess.Popen(
         command,
-        cwd=ROOT,
+        cwd=folder,
+        env=environment,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -201,7 +266,7 @@ def explain_failure(command: list[str], output: str) -> NoReturn:
     if OFFLINE.search(output):
         sys.exit(
             "It looks as if there is no network. The first start downloads the pinned packages "
-            "(about 120 MB);\nlater ones need none. " + AGAIN
+            "(about 240 MB);\nlater ones need none. " + AGAIN
         )
     sys.exit("Preparing .venv failed, see above. " + AGAIN)
 

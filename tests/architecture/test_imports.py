@@ -1,6 +1,6 @@
 """The arrows of the design: an import goes only leftwards.
 
-    core <- rail, carcassonne <- game <- bots, records <- server, arena, interop <- cli
+    core <- rail, carcassonne <- game <- bots, records, drawing <- server, arena, interop <- cli
 
 Parts of one column don't know each other. Lazy imports and those for type checkers count too.
 """
@@ -19,7 +19,7 @@ COLUMNS = [
     {"core"},
     {"rail", "carcassonne"},
     {"game"},
-    {"bots", "records"},
+    {"bots", "records", "drawing"},
     {"stolik"},  # __init__.py: the public names
     {"server", "arena", "interop"},
     {"cli"},

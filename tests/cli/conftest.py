@@ -2,6 +2,8 @@
 
 import pytest
 
+from tests.loops import own_loop  # noqa: F401 - a fixture
+
 
 @pytest.fixture(autouse=True)
 def _plain_terminal(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,8 +16,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from stolik.bots.registry import BOTS
+from stolik.carcassonne.rules import OPTIONS as TILE_OPTIONS
 from stolik.carcassonne.state import KINDS, TERRAINS
 from stolik.errors import IllegalMove
+from stolik.rail.rules import OPTIONS as RAIL_OPTIONS
 from stolik.rail.state import ENDS, PHASES
 from stolik.text import LANGUAGES, choose_language, say
 
@@ -25,9 +27,11 @@ PACKAGE = Path(__file__).resolve().parents[2] / "src" / "stolik"
 COLORS = ("black", "violet", "blue", "green", "yellow", "orange", "red", "white", "loco")
 NO_LOCO = {"why-color", "why-pay-color", "route-color"}  # a route has no such color
 PIECE = "part-"  # each language has its own pieces
+PAGES = PACKAGE.parents[1] / "web" / "src"
 FILLED_IN = {
     "bot-": {f"bot-{name}" for name in BOTS},
     "why-phase-": {f"why-phase-{phase}" for phase in PHASES if phase != "over"},
+    "option-": {f"option-{o.name.replace('_', '-')}" for o in (*RAIL_OPTIONS, *TILE_OPTIONS)},
     "event-over-": {f"event-over-{end.replace('_', '-')}" for end in ENDS if end},
 }
 """Keys that the code completes: f"why-phase-{phase}"."""
@@ -87,7 +91,23 @@ def texts_in_code() -> set[str]:
     """Every string in the code, and for a completed key the keys it may become."""
     found = {node.value for node in nodes() if isinstance(node, ast.Constant)}
     texts = {text for text in found if isinstance(text, str)}
-    return texts.union(*(full for start, full in FILLED_IN.items() if start in texts))
+    completed = texts.union(*(full for start, full in FILLED_IN.items() if start in texts))
+    return completed | texts_of_pages()
+
+
+@cache
+def texts_of_pages() -> set[str]:
+    """Keys that the pages spell out, or begin: `bot-${name}`. Their arguments TypeScript checks."""
+    sources = [
+        path.read_text(encoding="utf-8")
+        for pattern in ("*.ts", "*.svelte")
+        for path in sorted(PAGES.rglob(pattern))
+        if not path.name.endswith((".test.ts", ".gen.ts"))
+    ]
+    code = "\n".join(sources)
+    spelled = set(re.findall(r"[\"'`]([a-z]+(?:-[a-z0-9]+)*)[\"'`]", code))
+    begun = tuple(re.findall(r"`([a-z]+-(?:[a-z0-9]+-)*)\$\{", code))
+    return spelled | {key for key in keys("en") if begun and key.startswith(begun)}
 
 
 def is_used(key: str, texts: set[str]) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from stolik.cli.bench_search import measure_search
 from stolik.core.simulate import CHUNK, copies
 from stolik.game import Game
 from stolik.registry import NAMES, load
@@ -44,6 +45,7 @@ def measure(game: Game) -> dict[str, float]:
         "copy_ns": round(copy_time(engine.state_type), 1),
         "state_bytes": engine.state_type.itemsize,
         "two_threads": round(two_threads(game), 2),
+        **measure_search(game),
     }
 
 
@@ -98,3 +100,6 @@ def print_found(name: str, found: dict[str, float]) -> None:
     )
     print(f"  {found['copy_ns']:>12} ns to copy a state of {found['state_bytes']} bytes")
     print(f"  {found['two_threads']:>12} times the games with two threads")
+    print(f"  {found['sims_per_cpu_s']:>12,} simulations of a search per CPU-second, in mid-game")
+    if "playouts_per_cpu_s" in found:
+        print(f"  {found['playouts_per_cpu_s']:>12,} of them if every game is played to its end")

@@ -24,7 +24,7 @@ def answer(sitting: Sitting, line: str) -> Step:
         return COMMANDS[name](sitting, rest.strip())
     if name in sitting.face.pages:
         return _page(sitting, name, rest.strip())
-    if sitting.table.over:
+    if sitting.ended:
         sitting.terminal.show(sitting.words("play-over"))
         return Step.ASK
     return sitting.play(line)
@@ -32,7 +32,7 @@ def answer(sitting: Sitting, line: str) -> Step:
 
 def _enter(sitting: Sitting) -> Step:
     """Enter alone: leaves at the end, plays a single move, takes the first way to pay."""
-    if sitting.table.over:
+    if sitting.ended:
         say_bye(sitting)
         return Step.LEAVE
     moves = sitting.table.moves()

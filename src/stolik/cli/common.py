@@ -1,12 +1,28 @@
 """What several commands need."""
 
 import argparse
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from stolik.errors import BadOption
 from stolik.game import Game
 from stolik.record import read_value
 from stolik.registry import load
+
+if TYPE_CHECKING:
+    from stolik.arena.pool import Pool
+
+
+def chosen_pool(args: argparse.Namespace, most: int | None = None) -> "Pool":
+    """Who does the work: a cluster, or processes on this machine, at most so many."""
+    if args.workers is not None and args.workers < 1:
+        raise BadOption("--workers needs 1 or more.")
+    if args.cluster:
+        from stolik.arena.cluster import Cluster
+
+        return Cluster(args.cluster, args.workers)
+    from stolik.arena.local import local_pool
+
+    return local_pool(args.workers, most)
 
 
 def chosen_game(args: argparse.Namespace) -> Game:

@@ -4,12 +4,16 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TypeAlias
 
+from stolik.cli.arena_options import add_ladder, add_learn, add_match, add_tune
+from stolik.cli.server_commands import add_server_commands
 from stolik.errors import BadOption, StolikError, UnknownGame
 
 EPILOG = """\
 examples:
+  stolik serve --open                            tables in the browser, for people and bots
   stolik games                                   what can be played
   stolik play europe                             a game against a bot, in this terminal
   stolik play carcassonne --seats 3              the tile game against two
@@ -17,6 +21,9 @@ examples:
   stolik transcript europe --games 3 --seats 4   whole games as JSON lines
   stolik replay my-game.txt                      checks a record and shows its result
   stolik match carcassonne club casual --pairs 50  two bots, with error bars
+  stolik ladder swiss --scale 1/20               all bots of a game, with a report
+  stolik tune europe swiss --pairs 60            better weights, checked on fresh deals
+  stolik learn --games 100000                    a new evaluation for the rail bots
   stolik prepare                                 compile now what is else compiled when first used
   stolik bench                                   how fast this machine plays
 """
@@ -51,13 +58,17 @@ def build_parser() -> argparse.ArgumentParser:
     """All commands; their work is imported only when one runs."""
     parser = argparse.ArgumentParser(
         prog="stolik",
-        description="Board games at one table: exact rules, bots, and games in the terminal.",
+        description="Board games at one table: exact rules, bots, a server and a terminal.",
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    for add in (_games, _bots, _play, _simulate, _transcript, _replay, _match, _prepare, _bench):
+    for add in (
+        _games, _bots, _play, _simulate, _transcript, _replay, _match, _ladder, _tune, _learn,
+        _prepare, _bench,
+    ):  # fmt: skip
         add(commands)
+    add_server_commands(partial(_command, commands))
     return parser
 
 
@@ -193,27 +204,51 @@ def _match(commands: Commands) -> None:
 
     parser = _command(commands, "match", run, "let two bots play pairs of games, with error bars")
     _add_game(parser)
-    parser.add_argument("a", metavar="A", help="a bot, as in master, expert:sims=500, club")
-    parser.add_argument("b", metavar="B", help="the other one; it has all other seats")
-    parser.add_argument("--pairs", type=int, default=100, metavar="N", help="deals (100)")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the first deal")
-    parser.add_argument("--time", metavar="T", help="time a turn for both, as in 100ms")
-    parser.add_argument("--sims", type=int, metavar="N", help="simulations a turn for both")
-    parser.add_argument("--sprt", metavar="E0,E1", help="stop when decided, as in 0,20 (Elo)")
-    parser.add_argument("--resume", metavar="FILE", help="keep results here, and go on from them")
-    parser.add_argument("--workers", type=int, metavar="K", help="processes (one a core)")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    add_match(parser)
+
+
+def _ladder(commands: Commands) -> None:
+    def run(args: argparse.Namespace) -> int:
+        from stolik.cli.ladder import ladder
+
+        return ladder(args)
+
+    parser = _command(commands, "ladder", run, "let all bots of a game play, with a report")
+    _add_game(parser)
+    add_ladder(parser)
+
+
+def _tune(commands: Commands) -> None:
+    def run(args: argparse.Namespace) -> int:
+        from stolik.cli.tune import tune
+
+        return tune(args)
+
+    add_tune(_command(commands, "tune", run, "search for better weights, with a check at the end"))
+
+
+def _learn(commands: Commands) -> None:
+    def run(args: argparse.Namespace) -> int:
+        from stolik.cli.learn import learn
+
+        return learn(args)
+
+    add_learn(_command(commands, "learn", run, "fit the rail bots' evaluation to their own games"))
 
 
 def _prepare(commands: Commands) -> None:
     def run(args: argparse.Namespace) -> int:
+        from stolik.bots.ready import prepare_levels
         from stolik.registry import NAMES, load
 
         for name in args.games or NAMES:
             load(name).prepare()
+            prepare_levels(load(name).name)
         return 0
 
-    parser = _command(commands, "prepare", run, "compile all rules now, before they are needed")
+    parser = _command(
+        commands, "prepare", run, "compile all rules and levels now, before they are needed"
+    )
     parser.add_argument("games", nargs="*", metavar="GAME", help="which games (all)")
 
 

@@ -3,17 +3,17 @@
 import argparse
 import json
 import sys
-import time
 from pathlib import Path
-from typing import Any
 
-import msgspec
-
-from stolik.arena.local import play_local
-from stolik.arena.match import Job, Match, Pair, run
+from stolik.arena.keep import Keeper, Row
+from stolik.arena.match import Match, run
+from stolik.arena.pair import Job, Weights, warm_up
 from stolik.arena.rating import Sprt
-from stolik.bots.registry import make, read_seconds, read_spec
-from stolik.cli.common import chosen_game
+from stolik.arena.seeds import TESTS
+from stolik.bots.registry import budget, make, read_seconds, read_spec
+from stolik.bots.weights import KINDS, read_weights
+from stolik.cli.common import chosen_game, chosen_options, chosen_pool
+from stolik.cli.progress import Bar
 from stolik.errors import BadOption
 
 
@@ -21,21 +21,30 @@ def match(args: argparse.Namespace) -> int:
     """Plays a match and prints what it tells."""
     jobs, found = plan(args)
     sprt = read_sprt(args.sprt)
-    kept = Keeper(args.resume, found, jobs) if args.resume else None
-    began = time.monotonic()
-    show = progress(len(jobs), began, sprt)
+    kept = Keeper(Path(args.resume), jobs[0]) if args.resume else None
+    if kept:
+        found.pairs += [row.games for row in kept.rows[: len(jobs)]]
+    bar = Bar(len(jobs), "pairs", len(found.pairs))
 
     def noted(at: Match) -> None:
         if kept:
-            kept.write(at.pairs[-1])
-        show(at)
+            kept.add(Row(0, jobs[len(at.pairs) - 1].seed, at.pairs[-1]))
+        bar.show(len(at.pairs), describe(at, sprt))
 
-    try:
-        left = jobs[len(found.pairs) :]
-        run(left, lambda some: play_local(some, args.workers), found, sprt, noted)
-    except KeyboardInterrupt:
-        print("\nstopped; what was played counts", file=sys.stderr)
-    print(file=sys.stderr)
+    if jobs[-1].seed not in TESTS:
+        print("note: these deals belong to the tuning of weights", file=sys.stderr)
+    left = jobs[len(found.pairs) :]
+    if sprt and sprt.decided(found.pair_scores()) is not None:
+        left = []  # it was decided before
+    if left:
+        warm_up(left[0])
+    with chosen_pool(args, len(left)) as pool:
+        try:
+            run(left, pool, found, sprt, noted)
+        except KeyboardInterrupt:
+            bar.end()
+            print("stopped; what was played counts", file=sys.stderr)
+    bar.end()
     if not found.pairs:
         raise BadOption("No pair was played.")
     report(found, sprt, as_json=args.json)
@@ -45,17 +54,31 @@ def match(args: argparse.Namespace) -> int:
 def plan(args: argparse.Namespace) -> tuple[list[Job], Match]:
     """The pairs of a match, each with its own deal."""
     game = chosen_game(args)
-    for text in (args.a, args.b):
-        make(read_spec(text), game.name)
     if args.pairs < 1 or args.seed < 0:
         raise BadOption("--pairs needs 1 or more, --seed 0 or more.")
-    game.engine(game.options(args.preset), args.seats)  # says what is wrong before work begins
+    if args.sims is not None and args.sims < 1:
+        raise BadOption("--sims needs 1 or more.")
+    options = chosen_options(args)
+    game.engine(
+        game.options(args.preset, **options), args.seats
+    )  # says what is wrong before work begins
     seconds = budget_seconds(args.time)
+    specs = [read_spec(text) for text in (args.a, args.b)]
+    for spec in specs:
+        make(spec, game.name)
+    a_limit, b_limit = (budget(spec, seconds, args.sims)[0] for spec in specs)
+    a_weights, b_weights = (weights_of(spec.weights, game.name) for spec in specs)
     jobs = [
-        Job(args.game, args.a, args.b, seed, args.seats, args.map, args.preset, seconds, args.sims)
+        Job(args.game, args.a, args.b, seed, args.seats, args.map, args.preset, seconds, args.sims,
+            a_weights, b_weights, options)
         for seed in range(args.seed, args.seed + args.pairs)
-    ]
-    return jobs, Match(args.a, args.b, [])
+    ]  # fmt: skip
+    return jobs, Match(args.a, args.b, [], (a_limit, b_limit))
+
+
+def weights_of(path: str | None, game: str) -> Weights | None:
+    """Read once, here: workers elsewhere may not have the file."""
+    return None if path is None else read_weights(path, KINDS[game])
 
 
 def budget_seconds(text: str | None) -> float | None:
@@ -80,51 +103,12 @@ def read_sprt(text: str | None) -> Sprt | None:
     return Sprt(low, high)
 
 
-class Keeper:
-    """Keeps played pairs in a file, so that an interrupted match can go on."""
-
-    def __init__(self, path: str, found: Match, jobs: list[Job]) -> None:
-        self._path = Path(path)
-        self._key = msgspec.json.encode(jobs[0]).decode()
-        if self._path.exists():
-            self._read(found, len(jobs))
-        else:
-            self._path.write_text(self._key + "\n", encoding="utf-8")
-
-    def _read(self, found: Match, most: int) -> None:
-        lines = self._path.read_text(encoding="utf-8").splitlines()
-        if not lines or lines[0] != self._key:
-            raise BadOption(f"{self._path} is of another match: use its options, or another file.")
-        for line in lines[1 : most + 1]:
-            try:
-                found.pairs.append(msgspec.json.decode(line, type=Pair))
-            except msgspec.MsgspecError:
-                break  # the last line of a program that was killed
-        rows = [self._key, *(msgspec.json.encode(pair).decode() for pair in found.pairs)]
-        self._path.write_text("\n".join(rows) + "\n", encoding="utf-8")
-
-    def write(self, pair: Pair) -> None:
-        with self._path.open("a", encoding="utf-8") as file:
-            file.write(msgspec.json.encode(pair).decode() + "\n")
-
-
-def progress(pairs: int, began: float, sprt: Sprt | None) -> Any:
-    """One line that is written anew."""
-
-    def show(found: Match) -> None:
-        done = len(found.pairs)
-        told = found.summary()
-        left = (time.monotonic() - began) / done * (pairs - done)
-        test = f", SPRT {sprt.ratio(found.pair_scores()):+.2f}" if sprt else ""
-        print(
-            f"\r{done} of {pairs} pairs, {100 * told['win_rate']:.1f} %, margin "
-            f"{told['margin']:+.1f}{test}, {left:.0f} s left   ",
-            end="",
-            file=sys.stderr,
-            flush=True,
-        )
-
-    return show
+def describe(found: Match, sprt: Sprt | None) -> str:
+    """A match in few words."""
+    scores = found.pair_scores()
+    test = f", SPRT {sprt.ratio(scores):+.2f}" if sprt else ""
+    rate = 100 * sum(scores) / len(scores)
+    return f"{rate:.1f} % won, margin {found.margin()[0]:+.1f}{test}"
 
 
 def report(found: Match, sprt: Sprt | None, *, as_json: bool) -> None:
@@ -147,7 +131,10 @@ def report(found: Match, sprt: Sprt | None, *, as_json: bool) -> None:
         parts = ", ".join(f"{kind} {value}" for kind, value in told["sources"][i].items())
         print(
             f"{told[side]}: {told['points'][i]} points ({parts}); {told['turn_ms'][i]} ms a turn, "
-            f"slowest decision {told['slowest_ms'][i]} ms, forfeits {told['forfeits'][i]}"
+            f"99.9 % within {told['turn_p999_ms'][i]} ms, slowest {told['slowest_ms'][i]} ms, "
+            f"overruns {told['overruns'][i]}, forfeits {told['forfeits'][i]}"
         )
+    for reason in sorted({game.forfeit for game in found.games if game.forfeit}):
+        print(f"forfeit: {reason}")
     if sprt:
         print(f"SPRT {sprt.low:g} v {sprt.high:g} Elo: {told['sprt']}")

@@ -1,5 +1,6 @@
 """One person against bots in the terminal. Knows no game: how a game looks, its face says."""
 
+import os
 from collections.abc import Mapping
 from typing import Any, TextIO
 
@@ -44,7 +45,8 @@ def play(
         return 0
 
     def opponent(at: Table) -> Player:
-        return player(bot or USUAL_BOT, at.game.name, at.seed or 0)
+        cores = os.cpu_count() or 1  # nobody else needs them
+        return player(bot or USUAL_BOT, at.game.name, at.seed or 0, cores=cores)
 
     sitting = Sitting(table, seat, opponent, terminal, words)
     against = bot or USUAL_BOT

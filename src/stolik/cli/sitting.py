@@ -11,7 +11,7 @@ from rich.text import Text
 
 from stolik.cli.draw import Deed, Face, Menu, Seats, Words, bullets, draw_menu, heading
 from stolik.cli.terminal import Terminal
-from stolik.errors import IllegalMove, InvalidMove
+from stolik.errors import BotFault, IllegalMove, InvalidMove
 from stolik.game import Table
 
 FACES = {
@@ -62,6 +62,7 @@ class Sitting:
         table.view(self.me)  # raises BadOption for a seat that isn't there
         self._player = self._find_player(table)
         self.table = table
+        self.forfeit: str | None = None
         self._seats = Seats(self.words, table.seats, self.me)
         maker = import_module(FACES[table.game.name]).face
         self.face: Face = maker(table, self.words, self._seats)
@@ -73,16 +74,29 @@ class Sitting:
     @property
     def waits_for_bot(self) -> bool:
         """Whether somebody else decides now."""
-        return not self.table.over and self.table.turn != self.me
+        return not self.ended and self.table.turn != self.me
+
+    @property
+    def ended(self) -> bool:
+        """Whether there is nothing more to decide."""
+        return self.table.over or self.forfeit is not None
 
     def let_bot_play(self) -> None:
-        """One decision of a bot."""
+        """One decision of a bot; one that fails loses by forfeit, and the table stays."""
         name = self._seats[self.table.turn]
-        with self.terminal.waiting(self.words("play-thinks", name=name)):
-            self.table.play(self._player.choose(self.table))
+        try:
+            with self.terminal.waiting(self.words("play-thinks", name=name)):
+                self.table.play(self._player.choose(self.table))
+        except BotFault as fault:
+            self.forfeit = self.words("play-forfeit", name=name, reason=str(fault))
 
     def show(self) -> None:
         """The table, the news, and what can be done."""
+        if self.forfeit is not None:
+            self.menu = None
+            last = Text(self.words("play-over"))
+            self.terminal.show(*self._news(), "", Text(self.forfeit, "bold"), last)
+            return
         if self.table.over:
             self.menu = None
             self.terminal.show(*self._news(), "", self._end())
@@ -162,6 +176,7 @@ class Sitting:
             return False
         while self.table.undo().seat != self.me:
             pass
+        self.forfeit = None  # the bot may try again
         self._told = len(self.table.history)
         return True
 

@@ -245,6 +245,9 @@ event-over-passes = Everybody has passed: the game is over.
 event-over-limit = The agreed number of turns is reached: the game is over.
 event-laid = { $name } lays a tile at { $place }.
 event-laid-stood = { $name } lays a tile at { $place } and puts a follower on its { part-kind }.
+event-laid-own = You lay the tile at { $place }.
+event-laid-stood-own = You lay the tile at { $place } and put a follower on its { part-kind }.
+event-stood = { $name } puts a follower on the { part-kind }.
 event-stood-own = You put a follower on the { part-kind }.
 event-scored =
     { $kind ->
@@ -384,6 +387,7 @@ help-left = which tiles are in the bag
 
 play-stopped = You left before the game began.
 play-thinks = { $name } is thinking …
+play-forfeit = { $name } has lost by forfeit: { $reason }
 play-no-move = “{ $text }” is no move. Type a number from the list, or ? for help.
 play-one-number = Type one number: that line is one move.
 play-no-choice =
@@ -490,6 +494,74 @@ end-final-city = Unfinished cities
 end-final-monastery = Unfinished monasteries
 end-farm = Fields
 
+## Why the server refuses a request
+
+error-stale = The table has moved on meanwhile (you answered { $sent }, it is at { $version }). Look again and repeat it.
+error-bad-message = This message can’t be read: { $reason }
+error-no-move = This is no move: { $reason }
+error-not-your-turn = It is not your turn.
+error-not-yours = Only those who sit at this table can do that.
+error-no-aids = This table is played without aids.
+error-hidden = This move would show something hidden, so there is no preview. Play it to see.
+error-no-undo = That can’t be taken back: something hidden was shown since, or it was not your move.
+error-not-asked = Nobody waits for your answer.
+error-too-fast = That was too much at once. Wait a moment.
+error-waiting = The game has not begun: some seats are still free.
+error-over = The game is over.
+error-not-over = The game is not over yet.
+error-no-table = There is no such table. Check the link.
+error-not-allowed = This table is not open to watchers. Ask for its link to sit down.
+error-wrong-key = This link is not valid. Ask for a new one.
+error-full = All seats are taken.
+error-maker-stays = Whoever made the table stays until the start.
+error-still-here = { $name } is still here.
+error-bot-plays = A bot plays for this seat. Take it back first.
+error-curtain = Lift the curtain first.
+error-no-words = There is nothing to read in it. Write something.
+error-unknown-bot = There is no bot { $bot } here. Choose { $bots }.
+error-unknown-game = There is no game { $game } here. Choose { $games }.
+error-unknown-map = { $game } has no map { $map }. Choose { $maps }.
+error-option = That can’t be played: { $reason }
+error-seed = The seed is too large: it has at most 128 bits.
+error-too-many-tables = You have { $most } tables that are not over. Finish one first.
+error-hello-first = Say hello first.
+error-not-found = There is nothing here. Check the address.
+error-wrong-method = That can’t be done with this address. See /api/openapi.json.
+error-starting = The server could not start. Its log says why.
+error-too-large = That is too large.
+error-internal = Something went wrong on the server. Nothing was lost; try again.
+error-rules-changed = This table was played by version { $was } of the rules, and this program has version { $now }. It can be looked at, but not continued.
+error-broken = This table can’t be continued: { $reason }
+
+## Rules that can be changed, a line each
+
+option-cars = cars each seat begins with
+option-hand = cards each seat begins with
+option-open = open cards on the table
+option-start-long = long tickets in the first offer
+option-start-short = other tickets in the first offer
+option-start-keep = tickets of the first offer kept at least
+option-ticket-draw = tickets in a later offer
+option-ticket-keep = tickets of a later offer kept at least
+option-ticket-limit = tickets held at most (0: no limit)
+option-ticket-rejects = where rejected later tickets go: under the deck or out of the game
+option-mixed-draws = deck and open cards may be mixed in one turn
+option-open-locomotive-ends-turn = an open locomotive can only be the first card and ends the turn
+option-sweep-locomotives = open locomotives that sweep the row (0: never)
+option-sweep-limit = sweeps in a row at most
+option-card-reserve = cards in deck and discards needed to begin taking cards
+option-both-cards = both cards must be taken
+option-locomotives-anywhere = locomotives on any route, not in tunnels only
+option-tunnel-cards = cards turned up for a tunnel
+option-surcharge-counts-locomotives = locomotives turned up count beside the color
+option-pass-always = passing is always possible
+option-passes-per-seat = passed turns by each seat in a row that end the game
+option-longest-trail-points = points for the longest trail
+option-last-round-cars = cars left that bring the last round
+option-both-halves-seats = seats from which both halves of a double are open
+option-turn-limit = turns of all seats after which the game ends (0: none)
+option-meeples = followers each seat has
+
 ## Bots, a line each
 
 bot-random = plays any legal move
@@ -504,3 +576,497 @@ bot-casual = knows what is worth something, and plays at once
 bot-club = looks a little ahead
 bot-expert = thinks for a third of a second
 bot-master = thinks for two seconds: the strongest
+
+## The pages: everywhere
+
+ui-skip = Skip to the content
+ui-close = Close
+ui-loading = One moment …
+ui-stale = This page is older than the server. Load it anew.
+ui-reload = Load anew
+ui-language = Language
+ui-theme =
+    { $theme ->
+        [light] Light colors
+        [dark] Dark colors
+       *[auto] Colors of the system
+    }
+ui-sound = Sound
+nav-label = Pages
+nav-play = Play
+nav-rules = Rules
+missing-title = There is nothing here
+missing-text = The link may be mistyped, or its table is gone.
+missing-home = To the first page
+set-title = Settings
+set-theme = Colors
+set-theme-auto = System
+set-theme-light = Light
+set-theme-dark = Dark
+set-confirm = Ask before a move is played
+set-confirm-game = As the game is used to
+set-confirm-always = Always
+set-confirm-touch = On touch screens
+set-confirm-never = Never
+set-sound-about = Short sounds for cards, cars, tiles and points.
+set-symbols = Symbols on colors
+set-symbols-about = A sign on every card and space, so that color alone never matters.
+set-still = Less motion
+set-still-about = Cards and tiles are simply there; nothing flies.
+keys-title = Keyboard
+keys-everywhere = Everywhere
+keys-tab = next part of the page
+keys-arrows = inside a list, on the board
+keys-enter = choose, confirm
+keys-escape = cancel, close
+keys-undo = take back
+keys-help = these keys
+keys-rail = Rail tables
+keys-open = take that open card
+keys-deck = draw from the deck
+keys-tickets = draw tickets
+keys-pass = pass
+keys-tiles = Carcassonne
+keys-turn = turn the tile
+keys-spot = put a follower there
+keys-skip = no follower
+keys-left = which tiles are left
+keys-fields = who owns which field
+keys-zoom = nearer, farther
+keys-replay = Replay
+keys-step = one move back, one ahead
+keys-ends = to the start, to the end
+keys-play = play, pause
+
+## The pages: the network
+
+net-connecting = Connecting …
+net-waiting =
+    { $seconds ->
+        [0] The connection is lost. Trying again …
+        [one] The connection is lost. Trying again in 1 second.
+       *[other] The connection is lost. Trying again in { $seconds } seconds.
+    }
+net-try = Try now
+net-lost = The connection was lost before the answer came. Look at the table and try again.
+net-unreachable = The server can’t be reached. Check the network and try again.
+net-closed = This table can’t be opened.
+net-preparing = { $game } is being prepared on this computer. It happens only once.
+
+## The pages: every table
+
+ask-turn = Your turn: take cards, take tickets or claim a route.
+ask-second = Take your second card.
+ask-keep =
+    { $least ->
+        [one] Choose the tickets you keep, at least 1.
+       *[other] Choose the tickets you keep, at least { $least }.
+    }
+ask-surcharge =
+    { $surcharge ->
+        [one] { $route } costs 1 extra card: pay it or give up.
+       *[other] { $route } costs { $surcharge } extra cards: pay them or give up.
+    }
+ask-place = Your turn: lay the tile.
+ask-meeple = Put a follower on the tile, or none.
+ask-wait = It is the turn of { $name }.
+ask-seats = Waiting until every seat is taken.
+ask-curtain = It is the turn of { $name }. Give them the screen.
+ask-lift = I am { $name }: show my cards
+ask-continue = Continue
+name-free = Free seat
+name-guest = Guest
+level-beginner = Beginner
+level-casual = Casual
+level-club = Club
+level-expert = Expert
+level-master = Master
+plain-moves = Possible moves
+plain-none = You can’t do anything now.
+plain-seats = Seats
+plain-log = What happened
+place-turned = { $place }, turned by { $degrees }°
+spot-name = { part-kind-first } { $number }
+table-undo = Take back
+table-lists = Show as lists and buttons
+table-board = Show the board
+table-menu = Menu
+table-pace = Bots play
+table-pace-calm = calmly
+table-pace-usual = as usual
+table-pace-quick = at once
+table-agree-ask = { $name } asks to take moves back.
+table-agree = Agree
+table-disagree = Refuse
+chat-title = Chat
+chat-say = Say something
+chat-send = Send
+log-started = The game begins.
+log-undone = { $name } took moves back.
+log-undo-wished = { $name } asks to take moves back.
+log-undo-agreed = { $name } agrees.
+log-undo-refused = { $name } does not agree.
+log-seated = { $name } sits down.
+log-left = { $name } gets up.
+log-handed-over = The bot { $bot } plays on for { $name }.
+log-taken-back = { $name } plays again.
+log-resumed = The server was away and is back.
+refused-rule = { $text } ({ $rule })
+
+## The pages: home
+
+home-title = Pull up a chair. What shall we play?
+home-lead = No account, nothing to install. One click and the cards are dealt.
+home-play = Play against a bot
+join-title = You are invited
+join-sit = Sit down
+join-name = Your name
+home-level = Level of the bot
+home-friend = With a friend
+home-screen = At this screen
+home-options = More choices …
+home-invited = I have a link
+home-seats =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+home-seats-range = { $least }–{ $most } players
+home-about-europe = Collect cards, lay lines across the continent, keep your tickets secret.
+home-about-swiss = The duel through the Alps: tunnels that may cost more than you thought.
+home-about-carcassonne = One tile a turn: cities, roads, monasteries, and fields that decide the end.
+invite-paste = Paste the link you were sent
+invite-open = Go there
+invite-wrong = This is no link to a table. Copy the whole of it.
+list-mine = Go on
+list-mine-none = Your tables wait here until they are finished.
+list-watch = Watch
+list-watch-none = No table is open to watchers right now.
+list-finished = Finished games
+list-finished-none = Here you will find your finished games, to look at move by move.
+list-waiting = waits for players
+list-closed = can only be looked at
+list-yours = your turn
+list-turn = { $name } is to move
+list-go-on = Go on
+list-open = Open
+list-look = Watch
+list-all = All { $count }
+
+## The pages: table making, waiting room, end of a game
+
+end-points = Points
+end-again = Play again
+end-join-again = To the new table
+end-review = Review
+end-new = Another game
+name-player = Player { $number }
+make-title = a new table
+make-seats = Who plays?
+make-seat = Seat { $number }
+make-people = People
+make-bots = Bots by level
+make-yardsticks = Other bots
+make-me = Me
+make-friend = A friend, by link
+make-screen = Somebody at this screen
+make-bot = Bot: { $level }
+make-name = Name of player { $number }
+make-friend-about = gets a link when the table is set
+make-remove = Remove seat { $number }
+make-add = Add a seat
+make-map = Map
+make-aids = Aids
+make-aids-on = Odds, shortest ways, remaining tiles: the same for everybody.
+make-aids-off = Purist: nobody gets aids, and the record says so.
+make-watch = Watchers
+make-watch-on = Others may look on. They see nobody’s cards.
+make-watch-off = Only those who play see this table.
+make-rules = Rules
+make-rules-about = as usual, or as you like
+make-preset = Set of rules
+make-preset-default = As described here
+make-preset-classic = As on the board
+make-preset-default-about = The rules of these pages.
+make-preset-classic-about = The published board game without its stations.
+make-word-under = under the deck
+make-word-gone = out of the game
+make-reset = Back to the usual rules
+make-more = Clock and seed
+make-more-about = time to think, the same deal again
+make-clock = Time to think
+make-clock-none = Unlimited
+make-clock-move = For each move
+make-clock-bank = For the game
+make-minutes = Minutes for the game
+make-increment = Seconds more for each move
+make-seconds = Seconds for each move
+make-seed = Seed
+make-seed-none = drawn by lot
+make-seed-about = The same seed gives the same cards or tiles. All players see a chosen one.
+make-seed-wrong = A seed is a number of at most 38 digits.
+make-start = Start the game
+make-start-about = The game begins at once.
+make-invite = Make the link
+make-invite-about = The game begins when every seat is taken.
+rule-number = Rule { $rule }
+room-title = Waiting for players
+room-about = The game begins when every seat is taken.
+room-you = that’s you
+room-free = waits for somebody
+room-here = is here
+room-away = on the way
+room-link = Link to this table
+room-link-about = Send it to whoever shall play with you.
+room-copy = Copy
+room-copied = Copied
+room-share = Share
+room-qr = QR code of the link
+room-qr-about = Or let a phone look at this picture: its camera opens the table.
+clock-left = Time left
+watch-you = You are watching
+watch-others =
+    { $count ->
+        [one] 1 person is watching
+       *[other] { $count } people are watching
+    }
+
+## The pages: rail table
+
+rail-map = Map
+rail-tabs = Parts of the table
+rail-tab-table = Table
+rail-tab-tickets = Tickets
+rail-tab-log = Log
+rail-hand = Your cards
+rail-hand-total =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+rail-open = Open cards
+rail-slot = Open card { $slot }: { $card }
+rail-deck = Deck
+rail-tickets = Tickets
+rail-left = { $left } of { $all } left
+rail-of = { $count } of { $all }
+rail-own-tickets = Your tickets
+rail-neighbors = a neighbor country
+rail-ticket-done = connected
+rail-ticket-missing =
+    { $count ->
+        [one] 1 space missing
+       *[other] { $count } spaces missing
+    }
+rail-ticket-lost = can’t be connected any more
+rail-tickets-gained = connected
+rail-tickets-open = open
+rail-log = Log
+rail-count-tickets = tickets
+rail-count-cards = cards
+rail-count-cars = cars
+rail-points-short = pts
+rail-away = away
+rail-offer = Offered tickets
+rail-offer-kept = { $kept } of { $all } kept
+rail-offer-keep = keep
+rail-offer-drop = throw back
+rail-worth =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+rail-odds = Odds of extra cards
+rail-tunnel = Tunnel { $route }
+rail-tunnel-extra =
+    { $count ->
+        [one] 1 card more
+       *[other] { $count } cards more
+    }
+rail-tunnel-turned = turned over
+rail-tunnel-cant = You lack the cards for it: give up and keep what you have.
+rail-legend = How to read the map
+rail-legend-one = cards of this color
+rail-legend-gray = any one color
+rail-legend-tunnel = tunnel: may cost more
+rail-legend-ferry = ferry: needs a locomotive
+rail-able =
+    { $count ->
+        [0] pays no route
+        [one] pays 1 route
+       *[other] pays { $count } routes
+    }
+rail-able-none = This color can’t pay a route now. Take more cards.
+rail-ask-build = Build { $route } with { $price }?
+rail-ask-tunnel = Try the tunnel { $route } with { $price }?
+rail-build = Build
+rail-cancel = Cancel
+rail-pay = Pay
+rail-withdraw = Give up
+rail-last-round = Last round
+rail-subtitle =
+    { $seats ->
+        [2] two players · { $cars } cars
+        [3] three players · { $cars } cars
+        [4] four players · { $cars } cars
+       *[other] five players · { $cars } cars
+    }
+rail-route-of = belongs to { $name }
+rail-route-closed = closed
+rail-route-payable = you can pay it
+rail-zoom-in = Zoom in
+rail-zoom-out = Zoom out
+rail-zoom-whole = Whole map
+rail-trail = trail of { $count }
+keys-map = go to the map; arrows move on it
+keys-hand = go to your cards
+keys-next = on the map: next route you can pay (B: back)
+rail-pace = Bots play
+rail-pace-0 = at once
+rail-pace-700 = briskly
+rail-pace-1500 = calmly
+
+## The pages: Carcassonne table
+
+tiles-board = Board
+tiles-left =
+    { $count ->
+        [one] 1 tile left
+       *[other] { $count } tiles left
+    }
+tiles-fields = Fields
+tiles-fields-note = Fields: in the owner’s pattern, with the points if the game ended now
+tiles-remaining = Remaining tiles
+tiles-remaining-note = { table-bag }. Copies left of each kind; empty kinds are faded.
+tiles-of = { $count } of { $all } left
+tiles-your-turn = your turn
+tiles-turn = to move
+tiles-thinks = thinks …
+tiles-points = { part-points }
+tiles-followers = { $count } of { $all } followers left
+tiles-on-board = Followers on the board
+tiles-follower-of =
+    { $kind ->
+        [city] Follower of { $name } in a city
+        [road] Follower of { $name } on a road
+        [farm] Follower of { $name } on a field
+       *[monastery] Follower of { $name } in a monastery
+    }
+tiles-kind = { part-kind-first }
+tiles-cell = Lay it at { $place }
+tiles-laid = Tile at { $place }, turned by { $degrees }°. Press R to turn it.
+tiles-drawn = Tile { $tile }
+tiles-places =
+    { $count ->
+        [one] 1 legal place
+       *[other] { $count } legal places
+    }
+tiles-more =
+    { $count ->
+        [0] the last one of its kind
+        [one] 1 more like it in the bag
+       *[other] { $count } more like it in the bag
+    }
+tiles-turn-left = Turn left
+tiles-turn-right = Turn right
+tiles-confirm = Confirm
+tiles-confirm-follower = Confirm with follower
+tiles-none = No follower
+tiles-ask-spot =
+    { $count ->
+        [0] No follower can stand here: confirm or take back
+        [one] Choose the spot, or play without a follower
+       *[other] Choose a spot 1–{ $count }, or play without a follower
+    }
+tiles-ask-place = Lay the tile on a glowing place
+tiles-dead = No tile left fits here
+tiles-feature =
+    { $kind ->
+        [city] City, { part-tiles }{ part-pennants }
+        [road] Road, { part-tiles }
+        [farm] Field, { part-cities }
+       *[monastery] Monastery, { part-tiles }
+    }
+tiles-worth = { $names }: { part-points } if the game ended now
+tiles-closing = { $tiles } of the { $left } tiles left would complete it at once.
+tiles-spot =
+    { $kind ->
+        [city] { part-tiles }{ part-pennants }, { part-open-sides }
+        [road] { part-tiles }, { part-open-sides }
+        [farm] { part-tiles }
+       *[monastery] { part-tiles }, { part-open-places }
+    }
+tiles-spot-closed = { part-tiles }{ part-pennants }, complete: paid at once
+tiles-size = { part-tiles }{ part-pennants }
+tiles-zoom-in = Nearer
+tiles-zoom-out = Farther
+tiles-fit = Show all
+tiles-moves = Moves
+tiles-key-turn = turn
+tiles-key-walk = choose
+tiles-key-pan = move the board
+tiles-key-spot = follower
+tiles-key-confirm = confirm
+tiles-key-undo = take back
+tiles-log =
+    { $kind ->
+        [none] { $name } laid a tile
+        [city] { $name } laid a tile, follower in the city
+        [road] { $name } laid a tile, follower on the road
+        [farm] { $name } laid a tile, follower on the field
+       *[monastery] { $name } laid a tile, follower in the monastery
+    }
+tiles-log-own =
+    { $kind ->
+        [none] You laid a tile
+        [city] You laid a tile, follower in the city
+        [road] You laid a tile, follower on the road
+        [farm] You laid a tile, follower on the field
+       *[monastery] You laid a tile, follower in the monastery
+    }
+tiles-counting =
+    { $kind ->
+        [city] Cities are counted
+        [road] Roads are counted
+        [farm] Fields are counted
+       *[monastery] Monasteries are counted
+    }
+tiles-count-skip = Show the result
+tiles-final = Final count
+tiles-log-scored =
+    { $kind ->
+        [city] { $names }: city completed
+        [road] { $names }: road completed
+        [farm] { $names }: field counted
+       *[monastery] { $names }: monastery completed
+    }
+
+## The pages: replay
+
+replay-title = Review of a game
+replay-at = Move { $number } of { $last }
+replay-moves = Moves
+replay-eyes = Seen by
+replay-open = Everybody
+replay-cars = { part-cars }
+replay-slider = Move
+replay-first = To the start
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One move ahead
+replay-last = To the end
+replay-share = Copy link
+replay-text = Copy as text
+
+## The pages: rules
+
+rules-played = Played
+rules-turned = Turned up
+rules-extra = { part-extra }
+rules-another = Another example
+rules-fits = fits
+rules-fits-not = does not fit
+rules-option = Value
+rules-yes = yes
+rules-no = no

@@ -264,6 +264,9 @@ event-over-passes = Tout le monde a passé : la partie est finie.
 event-over-limit = Le nombre de tours convenu est atteint : la partie est finie.
 event-laid = { $name } pose une tuile en { $place }.
 event-laid-stood = { $name } pose une tuile en { $place } et place un partisan { part-on-kind }.
+event-laid-own = Vous posez la tuile en { $place }.
+event-laid-stood-own = Vous posez la tuile en { $place } et placez un partisan { part-on-kind }.
+event-stood = { $name } place un partisan { part-on-kind }.
 event-stood-own = Vous placez un partisan { part-on-kind }.
 event-scored =
     { $kind ->
@@ -399,6 +402,7 @@ help-left = les tuiles qui sont dans le sac
 
 play-stopped = Vous partez avant le début de la partie.
 play-thinks = { $name } réfléchit …
+play-forfeit = { $name } perd par forfait : { $reason }
 play-no-move = « { $text } » n’est pas un coup. Tapez un numéro de la liste, ou ? pour l’aide.
 play-one-number = Tapez un seul numéro : cette ligne est un seul coup.
 play-no-choice =
@@ -505,6 +509,74 @@ end-final-city = Villes inachevées
 end-final-monastery = Abbayes inachevées
 end-farm = Prés
 
+## Pourquoi le serveur refuse
+
+error-stale = La table a changé entre-temps (vous répondiez à { $sent }, elle en est à { $version }). Regardez de nouveau et recommencez.
+error-bad-message = Ce message est illisible : { $reason }
+error-no-move = Ce n’est pas un coup : { $reason }
+error-not-your-turn = Ce n’est pas votre tour.
+error-not-yours = Seules les personnes assises à cette table peuvent le faire.
+error-no-aids = Cette table se joue sans aides.
+error-hidden = Ce coup montrerait quelque chose de caché, il n’y a donc pas d’aperçu. Jouez-le pour voir.
+error-no-undo = Impossible de revenir en arrière : quelque chose de caché a été montré depuis, ou ce n’était pas votre coup.
+error-not-asked = Personne n’attend votre réponse.
+error-too-fast = C’est trop à la fois. Attendez un instant.
+error-waiting = La partie n’a pas commencé : il reste des places libres.
+error-over = La partie est finie.
+error-not-over = La partie n’est pas encore finie.
+error-no-table = Cette table n’existe pas. Vérifiez le lien.
+error-not-allowed = Cette table n’est pas ouverte aux spectateurs. Demandez son lien pour vous asseoir.
+error-wrong-key = Ce lien n’est pas valable. Demandez-en un nouveau.
+error-full = Toutes les places sont prises.
+error-maker-stays = La personne qui a ouvert la table reste jusqu’au début.
+error-still-here = { $name } est toujours là.
+error-bot-plays = Un bot joue à cette place. Reprenez-la d’abord.
+error-curtain = Levez d’abord le rideau.
+error-no-words = Il n’y a rien à lire. Écrivez quelque chose.
+error-unknown-bot = Il n’y a pas de bot { $bot } ici. Choisissez { $bots }.
+error-unknown-game = Il n’y a pas de jeu { $game } ici. Choisissez { $games }.
+error-unknown-map = { $game } n’a pas de carte { $map }. Choisissez { $maps }.
+error-option = On ne peut pas jouer ainsi : { $reason }
+error-seed = La graine est trop grande : elle a au plus 128 bits.
+error-too-many-tables = Vous avez { $most } tables inachevées. Finissez-en une d’abord.
+error-hello-first = Dites d’abord bonjour (hello).
+error-not-found = Il n’y a rien ici. Vérifiez l’adresse.
+error-wrong-method = Cela ne se fait pas à cette adresse. Voyez /api/openapi.json.
+error-starting = Le serveur n’a pas pu démarrer. Son journal dit pourquoi.
+error-too-large = C’est trop grand.
+error-internal = Le serveur a rencontré un problème. Rien n’est perdu, réessayez.
+error-rules-changed = Cette table a été jouée avec la version { $was } des règles, et ce programme a la version { $now }. On peut la regarder, mais pas la continuer.
+error-broken = Cette table ne peut pas continuer : { $reason }
+
+## Règles modifiables, une ligne chacune
+
+option-cars = wagons de chaque joueur au début
+option-hand = cartes de chaque joueur au début
+option-open = cartes visibles sur la table
+option-start-long = billets longs dans la première offre
+option-start-short = autres billets dans la première offre
+option-start-keep = billets de la première offre à garder au moins
+option-ticket-draw = billets dans une offre suivante
+option-ticket-keep = billets d’une offre suivante à garder au moins
+option-ticket-limit = billets en main au plus (0 : sans limite)
+option-ticket-rejects = où vont les billets rejetés ensuite : sous la pioche ou hors du jeu
+option-mixed-draws = pioche et cartes visibles peuvent se mêler dans un tour
+option-open-locomotive-ends-turn = une locomotive visible ne peut être que la première carte et finit le tour
+option-sweep-locomotives = locomotives visibles qui font changer la rangée (0 : jamais)
+option-sweep-limit = changements de rangée de suite au plus
+option-card-reserve = cartes qu’il faut dans la pioche et la défausse pour commencer à en prendre
+option-both-cards = il faut prendre les deux cartes
+option-locomotives-anywhere = locomotives sur toutes les routes, pas seulement dans les tunnels
+option-tunnel-cards = cartes retournées pour un tunnel
+option-surcharge-counts-locomotives = les locomotives retournées comptent avec la couleur
+option-pass-always = on peut toujours passer
+option-passes-per-seat = tours passés de suite par chaque joueur qui finissent la partie
+option-longest-trail-points = points du plus long parcours
+option-last-round-cars = wagons restants qui amènent le dernier tour
+option-both-halves-seats = nombre de joueurs à partir duquel les deux moitiés d’une route double sont ouvertes
+option-turn-limit = tours de tous les joueurs après lesquels la partie finit (0 : aucun)
+option-meeples = partisans de chaque joueur
+
 ## Bots, une ligne chacun
 
 bot-random = joue n’importe quel coup permis
@@ -518,4 +590,502 @@ bot-beginner = un partenaire aimable pour les premières parties, oublie beaucou
 bot-casual = sait ce qui vaut quelque chose et joue aussitôt
 bot-club = regarde un peu en avant
 bot-expert = réfléchit un tiers de seconde
-bot-master = réfléchit deux secondes : le plus fort
+bot-master = réfléchit deux secondes : le plus fort
+
+## The pages: everywhere
+
+ui-skip = Aller au contenu
+ui-close = Fermer
+ui-loading = Un instant…
+ui-stale = Cette page est plus ancienne que le serveur. Rechargez-la.
+ui-reload = Recharger
+ui-language = Langue
+ui-theme =
+    { $theme ->
+        [light] Couleurs claires
+        [dark] Couleurs sombres
+       *[auto] Couleurs du système
+    }
+ui-sound = Son
+nav-label = Pages
+nav-play = Jouer
+nav-rules = Règles
+missing-title = Il n’y a rien ici
+missing-text = L’adresse est peut-être mal tapée, ou cette table n’existe plus.
+missing-home = Vers l’accueil
+set-title = Réglages
+set-theme = Couleurs
+set-theme-auto = Système
+set-theme-light = Claires
+set-theme-dark = Sombres
+set-confirm = Demander avant de jouer un coup
+set-confirm-game = Selon le jeu
+set-confirm-always = Toujours
+set-confirm-touch = Sur écran tactile
+set-confirm-never = Jamais
+set-sound-about = De courts sons pour les cartes, les wagons, les tuiles et les points.
+set-symbols = Symboles sur les couleurs
+set-symbols-about = Un signe sur chaque carte et chaque case : la couleur seule ne suffit jamais.
+set-still = Moins d’animations
+set-still-about = Cartes et tuiles apparaissent simplement, rien ne vole.
+keys-title = Clavier
+keys-everywhere = Partout
+keys-tab = partie suivante de la page
+keys-arrows = dans une liste, sur le plateau
+keys-enter = choisir, confirmer
+keys-escape = annuler, fermer
+keys-undo = reprendre
+keys-help = ces touches
+keys-rail = Jeux de train
+keys-open = prendre cette carte visible
+keys-deck = piocher une carte
+keys-tickets = piocher des billets
+keys-pass = passer
+keys-tiles = Carcassonne
+keys-turn = tourner la tuile
+keys-spot = y placer un partisan
+keys-skip = aucun partisan
+keys-left = les tuiles restantes
+keys-fields = à qui est chaque pré
+keys-zoom = plus près, plus loin
+keys-replay = Revoir
+keys-step = un coup en arrière, en avant
+keys-ends = au début, à la fin
+keys-play = lecture, pause
+
+## The pages: the network
+
+net-connecting = Connexion…
+net-waiting =
+    { $seconds ->
+        [0] La connexion est perdue. Nouvel essai…
+        [one] La connexion est perdue. Nouvel essai dans { $seconds } seconde.
+       *[other] La connexion est perdue. Nouvel essai dans { $seconds } secondes.
+    }
+net-try = Essayer maintenant
+net-lost = La connexion s’est perdue avant la réponse. Regardez la table et réessayez.
+net-unreachable = Le serveur est injoignable. Vérifiez le réseau et réessayez.
+net-closed = Cette table ne peut pas être ouverte.
+net-preparing = { $game } : préparation sur cet ordinateur. Cela n’arrive qu’une fois.
+
+## The pages: every table
+
+ask-turn = À vous : prenez des cartes, piochez des billets ou emparez-vous d’une route.
+ask-second = Prenez votre seconde carte.
+ask-keep =
+    { $least ->
+        [one] Choisissez les billets que vous gardez, au moins { $least }.
+       *[other] Choisissez les billets que vous gardez, au moins { $least }.
+    }
+ask-surcharge =
+    { $surcharge ->
+        [one] { $route } coûte { $surcharge } carte de plus : payez ou renoncez.
+       *[other] { $route } coûte { $surcharge } cartes de plus : payez ou renoncez.
+    }
+ask-place = À vous : posez la tuile.
+ask-meeple = Placez un partisan sur la tuile, ou aucun.
+ask-wait = C’est à { $name } de jouer.
+ask-seats = On attend que toutes les places soient prises.
+ask-curtain = C’est à { $name } de jouer. Passez l’écran.
+ask-lift = C’est moi, { $name } : montrer mes cartes
+ask-continue = Continuer
+name-free = Place libre
+name-guest = Invité
+level-beginner = Débutant
+level-casual = Amateur
+level-club = Club
+level-expert = Expert
+level-master = Maître
+plain-moves = Coups possibles
+plain-none = Vous ne pouvez rien faire en ce moment.
+plain-seats = Places
+plain-log = Ce qui s’est passé
+place-turned = { $place }, tournée de { $degrees }°
+spot-name = { part-kind-first } { $number }
+table-undo = Reprendre
+table-lists = Afficher en listes et boutons
+table-board = Afficher le plateau
+table-menu = Menu
+table-pace = Rythme des robots
+table-pace-calm = calme
+table-pace-usual = normal
+table-pace-quick = immédiat
+table-agree-ask = { $name } demande à reprendre des coups.
+table-agree = Accepter
+table-disagree = Refuser
+chat-title = Discussion
+chat-say = Dire quelque chose
+chat-send = Envoyer
+log-started = La partie commence.
+log-undone = { $name } reprend des coups.
+log-undo-wished = { $name } demande à reprendre des coups.
+log-undo-agreed = { $name } est d’accord.
+log-undo-refused = { $name } n’est pas d’accord.
+log-seated = { $name } s’assied.
+log-left = { $name } se lève.
+log-handed-over = Le bot { $bot } continue pour { $name }.
+log-taken-back = { $name } rejoue.
+log-resumed = Le serveur était arrêté, le voici de retour.
+refused-rule = { $text } ({ $rule })
+
+## The pages: home
+
+home-title = Prenez place. À quoi joue-t-on ?
+home-lead = Ni compte, ni installation. Un clic et les cartes sont distribuées.
+home-play = Jouer contre un bot
+join-title = Vous êtes invité à une table
+join-sit = S’asseoir
+join-name = Votre nom
+home-level = Niveau du bot
+home-friend = Avec un ami
+home-screen = Sur cet écran
+home-options = Plus de choix…
+home-invited = J’ai un lien
+home-seats =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+home-seats-range = { $least } à { $most } joueurs
+home-about-europe = Réunissez des cartes, tracez vos routes à travers le continent, gardez vos billets secrets.
+home-about-swiss = Le duel à travers les Alpes : un tunnel peut coûter plus cher que prévu.
+home-about-carcassonne = Une tuile par tour : villes, routes, abbayes, et des prés qui décident à la fin.
+invite-paste = Collez le lien que vous avez reçu
+invite-open = Y aller
+invite-wrong = Ce n’est pas le lien d’une table. Copiez-le en entier.
+list-mine = Continuer
+list-mine-none = Vos parties en cours vous attendent ici.
+list-watch = Regarder
+list-watch-none = Aucune table n’est ouverte aux spectateurs en ce moment.
+list-finished = Parties terminées
+list-finished-none = Vous trouverez ici vos parties terminées, à revoir coup par coup.
+list-waiting = attend des joueurs
+list-closed = consultation seulement
+list-yours = à vous
+list-turn = à { $name } de jouer
+list-go-on = Continuer
+list-open = Ouvrir
+list-look = Regarder
+list-all = Toutes ({ $count })
+
+## The pages: table making, waiting room, end of a game
+
+end-points = Points
+end-again = Rejouer
+end-join-again = Vers la nouvelle table
+end-review = Revoir la partie
+end-new = Autre jeu
+name-player = Joueur { $number }
+make-title = une nouvelle table
+make-seats = Qui joue ?
+make-seat = Place { $number }
+make-people = Personnes
+make-bots = Bots par niveau
+make-yardsticks = Autres bots
+make-me = Moi
+make-friend = Un ami, par lien
+make-screen = Quelqu’un sur cet écran
+make-bot = Bot : { $level }
+make-name = Nom du joueur { $number }
+make-friend-about = recevra un lien une fois la table prête
+make-remove = Retirer la place { $number }
+make-add = Ajouter une place
+make-map = Carte
+make-aids = Aides
+make-aids-on = Probabilités, plus courts chemins, tuiles restantes : les mêmes pour tous.
+make-aids-off = Puriste : aucune aide pour personne, et la feuille de partie le dit.
+make-watch = Spectateurs
+make-watch-on = D’autres peuvent regarder. Ils ne voient les cartes de personne.
+make-watch-off = Seuls les joueurs voient cette table.
+make-rules = Règles
+make-rules-about = les règles habituelles, ou les vôtres
+make-preset = Jeu de règles
+make-preset-default = Comme décrit ici
+make-preset-classic = Comme sur le plateau
+make-preset-default-about = Les règles de ces pages.
+make-preset-classic-about = Le jeu de société édité, sans ses gares.
+make-word-under = sous la pioche
+make-word-gone = hors du jeu
+make-reset = Revenir aux règles habituelles
+make-more = Pendule et graine
+make-more-about = le temps de réflexion, la même donne une autre fois
+make-clock = Temps de réflexion
+make-clock-none = Illimité
+make-clock-move = Par coup
+make-clock-bank = Pour la partie
+make-minutes = Minutes pour la partie
+make-increment = Secondes ajoutées à chaque coup
+make-seconds = Secondes par coup
+make-seed = Graine
+make-seed-none = tirée au sort
+make-seed-about = La même graine donne les mêmes cartes ou tuiles. Si elle est choisie, tous les joueurs la voient.
+make-seed-wrong = Une graine est un nombre d’au plus 38 chiffres.
+make-start = Commencer la partie
+make-start-about = La partie commence tout de suite.
+make-invite = Créer le lien
+make-invite-about = La partie commence quand toutes les places sont prises.
+rule-number = Règle { $rule }
+room-title = On attend des joueurs
+room-about = La partie commence quand toutes les places sont prises.
+room-you = c’est vous
+room-free = attend quelqu’un
+room-here = est là
+room-away = en route
+room-link = Lien vers cette table
+room-link-about = Envoyez-le à qui doit jouer avec vous.
+room-copy = Copier
+room-copied = Copié
+room-share = Partager
+room-qr = Code QR du lien
+room-qr-about = Ou montrez cette image à l’appareil photo d’un téléphone : il ouvre la table.
+clock-left = Temps restant
+watch-you = Vous regardez cette partie
+watch-others =
+    { $count ->
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+
+## The pages: rail table
+
+rail-map = Plan
+rail-tabs = Parties de la table
+rail-tab-table = Table
+rail-tab-tickets = Billets
+rail-tab-log = Annonces
+rail-hand = Vos cartes
+rail-hand-total =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+rail-open = Cartes visibles
+rail-slot = Carte visible { $slot } : { $card }
+rail-deck = Pioche
+rail-tickets = Billets
+rail-left = il en reste { $left } sur { $all }
+rail-of = { $count } sur { $all }
+rail-own-tickets = Vos billets
+rail-neighbors = pays voisin
+rail-ticket-done = reliés
+rail-ticket-missing =
+    { $count ->
+        [one] { $count } case manquante
+       *[other] { $count } cases manquantes
+    }
+rail-ticket-lost = ne peuvent plus être reliés
+rail-tickets-gained = acquis
+rail-tickets-open = en cours
+rail-log = Annonces
+rail-count-tickets = billets
+rail-count-cards = cartes
+rail-count-cars = wagons
+rail-points-short = pts
+rail-away = absent
+rail-offer = Billets proposés
+rail-offer-kept =
+    { $kept ->
+        [one] { $kept } gardé sur { $all }
+       *[other] { $kept } gardés sur { $all }
+    }
+rail-offer-keep = gardé
+rail-offer-drop = rejeté
+rail-worth =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+rail-odds = Chances de supplément
+rail-tunnel = Tunnel { $route }
+rail-tunnel-extra =
+    { $count ->
+        [one] { $count } carte en plus
+       *[other] { $count } cartes en plus
+    }
+rail-tunnel-turned = tirées de la pioche
+rail-tunnel-cant = Il vous manque des cartes : renoncez et gardez les vôtres.
+rail-legend = Lire le plan
+rail-legend-one = cartes de cette couleur
+rail-legend-gray = une couleur au choix
+rail-legend-tunnel = tunnel : peut coûter plus
+rail-legend-ferry = ferry : une locomotive requise
+rail-able =
+    { $count ->
+        [0] ne paie aucune route
+        [one] paie { $count } route
+       *[other] paie { $count } routes
+    }
+rail-able-none = Cette couleur ne paie aucune route pour l’instant. Piochez des cartes.
+rail-ask-build = S’emparer de { $route } avec { $price } ?
+rail-ask-tunnel = Tenter le tunnel { $route } avec { $price } ?
+rail-build = S’emparer
+rail-cancel = Annuler
+rail-pay = Payer
+rail-withdraw = Renoncer
+rail-last-round = Dernier tour
+rail-subtitle =
+    { $seats ->
+        [2] deux joueurs · { $cars } wagons
+        [3] trois joueurs · { $cars } wagons
+        [4] quatre joueurs · { $cars } wagons
+       *[other] cinq joueurs · { $cars } wagons
+    }
+rail-route-of = appartient à { $name }
+rail-route-closed = condamnée
+rail-route-payable = vous pouvez la payer
+rail-zoom-in = Agrandir
+rail-zoom-out = Réduire
+rail-zoom-whole = Plan entier
+rail-trail = parcours de { $count }
+keys-map = aller au plan, puis les flèches
+keys-hand = aller à vos cartes
+keys-next = sur le plan : route payable suivante (B : précédente)
+rail-pace = Les bots jouent
+rail-pace-0 = aussitôt
+rail-pace-700 = vivement
+rail-pace-1500 = calmement
+
+## The pages: Carcassonne table
+
+tiles-board = Plateau
+tiles-left =
+    { $count ->
+        [one] { $count } tuile restante
+       *[other] { $count } tuiles restantes
+    }
+tiles-fields = Prés
+tiles-fields-note = Prés au motif du propriétaire, avec les points si la partie finissait maintenant
+tiles-remaining = Tuiles restantes
+tiles-remaining-note = { table-bag }. Exemplaires restants de chaque sorte ; les sortes épuisées sont pâles.
+tiles-of = il en reste { $count } sur { $all }
+tiles-your-turn = à vous
+tiles-turn = à son tour
+tiles-thinks = réfléchit …
+tiles-points = { part-points }
+tiles-followers = Partisans en réserve : { $count } sur { $all }
+tiles-on-board = Partisans sur le plateau
+tiles-follower-of =
+    { $kind ->
+        [city] Partisan dans une ville ({ $name })
+        [road] Partisan sur une route ({ $name })
+        [farm] Partisan dans un pré ({ $name })
+       *[monastery] Partisan dans une abbaye ({ $name })
+    }
+tiles-kind = { part-kind-first }
+tiles-cell = Poser en { $place }
+tiles-laid = Tuile en { $place }, tournée de { $degrees }°. La touche R la tourne.
+tiles-drawn = Tuile { $tile }
+tiles-places =
+    { $count ->
+        [one] { $count } place possible
+       *[other] { $count } places possibles
+    }
+tiles-more =
+    { $count ->
+        [0] la dernière de sa sorte
+        [one] encore { $count } pareille dans le sac
+       *[other] encore { $count } pareilles dans le sac
+    }
+tiles-turn-left = Tourner à gauche
+tiles-turn-right = Tourner à droite
+tiles-confirm = Valider
+tiles-confirm-follower = Valider avec partisan
+tiles-none = Sans partisan
+tiles-ask-spot =
+    { $count ->
+        [0] Aucun partisan ne peut se placer ici : validez ou annulez
+        [1] Choisissez la place, ou jouez sans partisan
+       *[other] Choisissez une place de 1 à { $count }, ou jouez sans partisan
+    }
+tiles-ask-place = Posez la tuile sur une place éclairée
+tiles-dead = Plus aucune tuile ne convient ici
+tiles-feature =
+    { $kind ->
+        [city] Ville, { part-tiles }{ part-pennants }
+        [road] Route, { part-tiles }
+        [farm] Pré, { part-cities }
+       *[monastery] Abbaye, { part-tiles }
+    }
+tiles-worth = { $names } : { part-points } si la partie finissait maintenant
+tiles-closing = { $tiles } des { $left } tuiles restantes l’achèveraient aussitôt.
+tiles-spot =
+    { $kind ->
+        [city] { part-tiles }{ part-pennants }, { part-open-sides }
+        [road] { part-tiles }, { part-open-sides }
+        [farm] { part-tiles }
+       *[monastery] { part-tiles }, { part-open-places }
+    }
+tiles-spot-closed = { part-tiles }{ part-pennants }, complet : points aussitôt
+tiles-size = { part-tiles }{ part-pennants }
+tiles-zoom-in = Agrandir
+tiles-zoom-out = Réduire
+tiles-fit = Tout montrer
+tiles-moves = Coups
+tiles-key-turn = tourner
+tiles-key-walk = choisir
+tiles-key-pan = déplacer le plateau
+tiles-key-spot = partisan
+tiles-key-confirm = valider
+tiles-key-undo = annuler
+tiles-log =
+    { $kind ->
+        [none] { $name } pose une tuile
+        [city] { $name } pose une tuile, partisan dans la ville
+        [road] { $name } pose une tuile, partisan sur la route
+        [farm] { $name } pose une tuile, partisan dans le pré
+       *[monastery] { $name } pose une tuile, partisan dans l’abbaye
+    }
+tiles-log-own =
+    { $kind ->
+        [none] Vous posez une tuile
+        [city] Vous posez une tuile, partisan dans la ville
+        [road] Vous posez une tuile, partisan sur la route
+        [farm] Vous posez une tuile, partisan dans le pré
+       *[monastery] Vous posez une tuile, partisan dans l’abbaye
+    }
+tiles-counting =
+    { $kind ->
+        [city] On compte les villes
+        [road] On compte les routes
+        [farm] On compte les prés
+       *[monastery] On compte les abbayes
+    }
+tiles-count-skip = Voir le résultat
+tiles-final = Décompte final
+tiles-log-scored =
+    { $kind ->
+        [city] { $names } : ville achevée
+        [road] { $names } : route achevée
+        [farm] { $names } : pré compté
+       *[monastery] { $names } : abbaye achevée
+    }
+
+## The pages: replay
+
+replay-title = Revoir une partie
+replay-at = Coup { $number } sur { $last }
+replay-moves = Coups
+replay-eyes = Vu par
+replay-open = Tous
+replay-cars = { part-cars }
+replay-slider = Coup
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-forward = Un coup en avant
+replay-last = À la fin
+replay-share = Copier le lien
+replay-text = Copier en texte
+
+## The pages: rules
+
+rules-played = Jouées
+rules-turned = Retournées
+rules-extra = { part-extra }
+rules-another = Autre exemple
+rules-fits = convient
+rules-fits-not = ne convient pas
+rules-option = Valeur
+rules-yes = oui
+rules-no = non

@@ -323,6 +323,9 @@ event-over-passes = Wszyscy spasowali: koniec gry.
 event-over-limit = Uzgodniona liczba ruchów minęła: koniec gry.
 event-laid = { $name } kładzie płytkę w miejscu { $place }.
 event-laid-stood = { $name } kładzie płytkę w miejscu { $place } i stawia podwładnego { part-on-kind }.
+event-laid-own = Kładziesz płytkę w miejscu { $place }.
+event-laid-stood-own = Kładziesz płytkę w miejscu { $place } i stawiasz podwładnego { part-on-kind }.
+event-stood = { $name } stawia podwładnego { part-on-kind }.
 event-stood-own = Stawiasz podwładnego { part-on-kind }.
 event-scored =
     { $kind ->
@@ -468,6 +471,7 @@ help-left = jakie płytki są w worku
 
 play-stopped = Odchodzisz, zanim gra się zaczęła.
 play-thinks = { $name } myśli …
+play-forfeit = { $name } przegrywa walkowerem: { $reason }
 play-no-move = „{ $text }” to nie jest ruch. Wpisz numer z listy albo ?, aby zobaczyć pomoc.
 play-one-number = Wpisz jeden numer: ta pozycja to jeden ruch.
 play-no-choice =
@@ -584,6 +588,74 @@ end-final-city = Niedokończone miasta
 end-final-monastery = Niedokończone klasztory
 end-farm = Łąki
 
+## Dlaczego serwer odmawia
+
+error-stale = Na stole coś się tymczasem zmieniło (odpowiedź na stan { $sent }, a jest { $version }). Spójrz jeszcze raz i powtórz.
+error-bad-message = Tej wiadomości nie da się odczytać: { $reason }
+error-no-move = To nie jest ruch: { $reason }
+error-not-your-turn = To nie twoja kolej.
+error-not-yours = Mogą to zrobić tylko osoby siedzące przy tym stole.
+error-no-aids = Przy tym stole gra się bez podpowiedzi.
+error-hidden = Ten ruch odsłoniłby coś zakrytego, więc nie ma podglądu. Zagraj go, żeby zobaczyć.
+error-no-undo = Tego nie można cofnąć: potem odsłonięto coś zakrytego albo nie był to twój ruch.
+error-not-asked = Nikt nie czeka na twoją odpowiedź.
+error-too-fast = Za dużo naraz. Odczekaj chwilę.
+error-waiting = Gra się jeszcze nie zaczęła: są wolne miejsca.
+error-over = Gra się skończyła.
+error-not-over = Gra jeszcze trwa.
+error-no-table = Nie ma takiego stołu. Sprawdź link.
+error-not-allowed = Tego stołu nie można oglądać. Poproś o link, żeby się przysiąść.
+error-wrong-key = Ten link jest nieważny. Poproś o nowy.
+error-full = Wszystkie miejsca są zajęte.
+error-maker-stays = Kto założył stół, zostaje do rozpoczęcia gry.
+error-still-here = { $name } nadal tu jest.
+error-bot-plays = Na tym miejscu gra bot. Najpierw odbierz mu miejsce.
+error-curtain = Najpierw odsłoń kurtynę.
+error-no-words = Nie ma tu nic do przeczytania. Napisz coś.
+error-unknown-bot = Nie ma tu bota { $bot }. Wybierz: { $bots }.
+error-unknown-game = Nie ma tu gry { $game }. Wybierz: { $games }.
+error-unknown-map = Gra { $game } nie ma mapy { $map }. Wybierz: { $maps }.
+error-option = Tak nie można grać: { $reason }
+error-seed = Ziarno jest za duże: ma najwyżej 128 bitów.
+error-too-many-tables = Liczba twoich niedokończonych stołów osiągnęła granicę ({ $most }). Najpierw dokończ któryś.
+error-hello-first = Najpierw się przywitaj (hello).
+error-not-found = Nic tu nie ma. Sprawdź adres.
+error-wrong-method = Tego nie da się zrobić pod tym adresem. Zobacz /api/openapi.json.
+error-starting = Serwer nie mógł wystartować. Powód jest w jego dzienniku.
+error-too-large = To jest za duże.
+error-internal = Na serwerze coś poszło nie tak. Nic nie przepadło, spróbuj jeszcze raz.
+error-rules-changed = Przy tym stole grano według wersji { $was } zasad, a ten program ma wersję { $now }. Można go obejrzeć, ale nie można grać dalej.
+error-broken = Przy tym stole nie można grać dalej: { $reason }
+
+## Zasady, które można zmienić, po jednym wierszu
+
+option-cars = wagony na początku gry
+option-hand = karty na ręce na początku gry
+option-open = odkryte karty na stole
+option-start-long = długie cele w pierwszej propozycji
+option-start-short = pozostałe cele w pierwszej propozycji
+option-start-keep = ile celów z pierwszej propozycji trzeba zachować
+option-ticket-draw = cele w późniejszej propozycji
+option-ticket-keep = ile celów z późniejszej propozycji trzeba zachować
+option-ticket-limit = najwięcej celów naraz (0: bez ograniczeń)
+option-ticket-rejects = dokąd trafiają odrzucone później cele: pod talię czy poza grę
+option-mixed-draws = w jednym ruchu wolno brać karty i z talii, i odkryte
+option-open-locomotive-ends-turn = odkryta lokomotywa może być tylko pierwszą kartą i kończy ruch
+option-sweep-locomotives = ile odkrytych lokomotyw wymienia cały rząd (0: nigdy)
+option-sweep-limit = najwięcej wymian rzędu z rzędu
+option-card-reserve = ile kart musi być w talii i wśród odrzuconych, żeby zacząć brać karty
+option-both-cards = trzeba wziąć obie karty
+option-locomotives-anywhere = lokomotywy na każdym połączeniu, nie tylko w tunelach
+option-tunnel-cards = karty odkrywane przy tunelu
+option-surcharge-counts-locomotives = odkryte lokomotywy liczą się obok koloru
+option-pass-always = pasować można zawsze
+option-passes-per-seat = ile pasów każdego gracza z rzędu kończy grę
+option-longest-trail-points = punkty za najdłuższą trasę
+option-last-round-cars = ile pozostałych wagonów oznacza ostatnią rundę
+option-both-halves-seats = od ilu graczy otwarte są obie połowy podwójnego połączenia
+option-turn-limit = po ilu ruchach wszystkich graczy gra się kończy (0: bez ograniczeń)
+option-meeples = podwładni każdego gracza
+
 ## Boty, po jednym wierszu
 
 bot-random = gra dowolnym dozwolonym ruchem
@@ -598,3 +670,505 @@ bot-casual = wie, co ile jest warte, i gra od razu
 bot-club = patrzy trochę naprzód
 bot-expert = myśli jedną trzecią sekundy
 bot-master = myśli dwie sekundy: najsilniejszy
+
+## The pages: everywhere
+
+ui-skip = Przejdź do treści
+ui-close = Zamknij
+ui-loading = Chwileczkę…
+ui-stale = Ta strona jest starsza niż serwer. Wczytaj ją ponownie.
+ui-reload = Wczytaj ponownie
+ui-language = Język
+ui-theme =
+    { $theme ->
+        [light] Jasne kolory
+        [dark] Ciemne kolory
+       *[auto] Kolory systemowe
+    }
+ui-sound = Dźwięk
+nav-label = Strony
+nav-play = Graj
+nav-rules = Zasady
+missing-title = Tu nic nie ma
+missing-text = Może w adresie jest literówka, a może tego stołu już nie ma.
+missing-home = Na stronę główną
+set-title = Ustawienia
+set-theme = Kolory
+set-theme-auto = Systemowe
+set-theme-light = Jasne
+set-theme-dark = Ciemne
+set-confirm = Pytaj przed wykonaniem ruchu
+set-confirm-game = Jak w danej grze
+set-confirm-always = Zawsze
+set-confirm-touch = Na ekranach dotykowych
+set-confirm-never = Nigdy
+set-sound-about = Krótkie dźwięki kart, wagonów, płytek i punktów.
+set-symbols = Symbole na kolorach
+set-symbols-about = Znak na każdej karcie i każdym polu, żeby nie liczył się sam kolor.
+set-still = Mniej ruchu
+set-still-about = Karty i płytki po prostu się pojawiają, nic nie lata.
+keys-title = Klawiatura
+keys-everywhere = Wszędzie
+keys-tab = następna część strony
+keys-arrows = po liście, po planszy
+keys-enter = wybór, potwierdzenie
+keys-escape = anuluj, zamknij
+keys-undo = cofnij
+keys-help = te klawisze
+keys-rail = Gry kolejowe
+keys-open = weź tę odkrytą kartę
+keys-deck = weź kartę z talii
+keys-tickets = dobierz cele
+keys-pass = Pas
+keys-tiles = Carcassonne
+keys-turn = obróć płytkę
+keys-spot = postaw tam podwładnego
+keys-skip = bez podwładnego
+keys-left = jakie płytki zostały
+keys-fields = czyja jest która łąka
+keys-zoom = bliżej, dalej
+keys-replay = Powtórka
+keys-step = ruch wstecz, ruch naprzód
+keys-ends = na początek, na koniec
+keys-play = odtwórz, zatrzymaj
+
+## The pages: the network
+
+net-connecting = Łączenie…
+net-waiting =
+    { $seconds ->
+        [0] Połączenie zerwane. Kolejna próba…
+        [one] Połączenie zerwane. Kolejna próba za { $seconds } sekundę.
+        [few] Połączenie zerwane. Kolejna próba za { $seconds } sekundy.
+       *[other] Połączenie zerwane. Kolejna próba za { $seconds } sekund.
+    }
+net-try = Spróbuj teraz
+net-lost = Połączenie zerwało się, zanim przyszła odpowiedź. Spójrz na stół i spróbuj ponownie.
+net-unreachable = Nie można połączyć się z serwerem. Sprawdź sieć i spróbuj ponownie.
+net-closed = Tego stołu nie można otworzyć.
+net-preparing = { $game }: trwa przygotowanie na tym komputerze. Dzieje się to tylko raz.
+
+## The pages: every table
+
+ask-turn = Twój ruch: weź karty, dobierz cele albo zbuduj połączenie.
+ask-second = Weź drugą kartę.
+ask-keep = Wybierz cele, które zachowujesz, co najmniej { $least }.
+ask-surcharge =
+    { $surcharge ->
+        [one] { $route } kosztuje jeszcze { $surcharge } kartę: zapłać albo zrezygnuj.
+        [few] { $route } kosztuje jeszcze { $surcharge } karty: zapłać albo zrezygnuj.
+       *[other] { $route } kosztuje jeszcze { $surcharge } kart: zapłać albo zrezygnuj.
+    }
+ask-place = Twój ruch: połóż płytkę.
+ask-meeple = Postaw podwładnego na płytce albo nie stawiaj nikogo.
+ask-wait = Ruch ma { $name }.
+ask-seats = Czekamy, aż wszystkie miejsca będą zajęte.
+ask-curtain = Ruch ma { $name }. Przekaż ekran.
+ask-lift = To ja, { $name }: pokaż moje karty
+ask-continue = Kontynuuj
+name-free = Wolne miejsce
+name-guest = Gość
+level-beginner = Początkujący
+level-casual = Amator
+level-club = Klubowicz
+level-expert = Ekspert
+level-master = Mistrz
+plain-moves = Możliwe ruchy
+plain-none = Teraz nie możesz nic zrobić.
+plain-seats = Miejsca
+plain-log = Co się wydarzyło
+place-turned = { $place }, obrócona o { $degrees }°
+spot-name = { part-kind-first } { $number }
+table-undo = Cofnij
+table-lists = Pokaż jako listy i przyciski
+table-board = Pokaż planszę
+table-menu = Menu
+table-pace = Boty grają
+table-pace-calm = spokojnie
+table-pace-usual = zwyczajnie
+table-pace-quick = od razu
+table-agree-ask = { $name } prosi o cofnięcie ruchów.
+table-agree = Zgoda
+table-disagree = Odmów
+chat-title = Czat
+chat-say = Napisz coś
+chat-send = Wyślij
+log-started = Gra się zaczyna.
+log-undone = { $name } cofa ruchy.
+log-undo-wished = { $name } prosi o cofnięcie ruchów.
+log-undo-agreed = { $name } się zgadza.
+log-undo-refused = { $name } się nie zgadza.
+log-seated = { $name } siada do stołu.
+log-left = { $name } wstaje od stołu.
+log-handed-over = Za { $name } gra dalej bot { $bot }.
+log-taken-back = { $name } gra znowu.
+log-resumed = Serwer był wyłączony i już działa.
+refused-rule = { $text } ({ $rule })
+
+## The pages: home
+
+home-title = Siadaj do stołu. W co gramy?
+home-lead = Bez konta i bez instalowania. Jedno kliknięcie i karty rozdane.
+home-play = Zagraj z botem
+join-title = Masz zaproszenie
+join-sit = Usiądź do stołu
+join-name = Twoje imię
+home-level = Poziom bota
+home-friend = Ze znajomym
+home-screen = Przy tym ekranie
+home-options = Więcej opcji…
+home-invited = Mam link
+home-seats =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+       *[other] { $count } graczy
+    }
+home-seats-range = { $least }–{ $most } graczy
+home-about-europe = Zbieraj karty, buduj połączenia przez cały kontynent i nie zdradzaj swoich celów.
+home-about-swiss = Pojedynek w Alpach: tunele bywają droższe, niż się wydawało.
+home-about-carcassonne = Jedna płytka na ruch: miasta, drogi, klasztory i łąki, które rozstrzygają na końcu.
+invite-paste = Wklej otrzymany link
+invite-open = Przejdź
+invite-wrong = To nie jest link do stołu. Skopiuj go w całości.
+list-mine = Graj dalej
+list-mine-none = Tu czekają twoje niedokończone gry.
+list-watch = Oglądaj
+list-watch-none = W tej chwili nie ma stołów do oglądania.
+list-finished = Zakończone gry
+list-finished-none = Tu znajdziesz swoje zakończone gry, żeby przejrzeć je ruch po ruchu.
+list-waiting = czeka na graczy
+list-closed = można tylko obejrzeć
+list-yours = twój ruch
+list-turn = ruch ma { $name }
+list-go-on = Graj dalej
+list-open = Otwórz
+list-look = Oglądaj
+list-all = Wszystkie ({ $count })
+
+## The pages: table making, waiting room, end of a game
+
+end-points = Punkty
+end-again = Jeszcze raz
+end-join-again = Do nowego stołu
+end-review = Przejrzyj partię
+end-new = Inna gra
+name-player = Gracz { $number }
+make-title = nowy stół
+make-seats = Kto gra?
+make-seat = Miejsce { $number }
+make-people = Ludzie
+make-bots = Boty według poziomu
+make-yardsticks = Inne boty
+make-me = Ja
+make-friend = Ktoś znajomy, przez link
+make-screen = Ktoś przy tym ekranie
+make-bot = Bot: { $level }
+make-name = Imię gracza { $number }
+make-friend-about = dostanie link, gdy stół będzie gotowy
+make-remove = Usuń miejsce { $number }
+make-add = Dodaj miejsce
+make-map = Mapa
+make-aids = Podpowiedzi
+make-aids-on = Szanse, najkrótsze drogi, pozostałe płytki: takie same dla wszystkich.
+make-aids-off = Purysta: nikt nie ma podpowiedzi i zapis gry to odnotuje.
+make-watch = Widzowie
+make-watch-on = Inni mogą oglądać. Niczyich kart nie widzą.
+make-watch-off = Ten stół widzą tylko grający.
+make-rules = Zasady
+make-rules-about = zwykłe albo po swojemu
+make-preset = Zestaw zasad
+make-preset-default = Jak tutaj opisano
+make-preset-classic = Jak na planszy
+make-preset-default-about = Zasady z tych stron.
+make-preset-classic-about = Wydana gra planszowa bez dworców.
+make-word-under = pod talię
+make-word-gone = poza grę
+make-reset = Przywróć zwykłe zasady
+make-more = Zegar i ziarno
+make-more-about = czas do namysłu, to samo rozdanie jeszcze raz
+make-clock = Czas do namysłu
+make-clock-none = Bez limitu
+make-clock-move = Na ruch
+make-clock-bank = Na całą grę
+make-minutes = Minuty na całą grę
+make-increment = Dodatkowe sekundy za każdy ruch
+make-seconds = Sekundy na ruch
+make-seed = Ziarno
+make-seed-none = losowe
+make-seed-about = To samo ziarno daje te same karty lub płytki. Wybrane ziarno widzą wszyscy gracze.
+make-seed-wrong = Ziarno to liczba, najwyżej 38 cyfr.
+make-start = Zacznij grę
+make-start-about = Gra zacznie się od razu.
+make-invite = Utwórz link
+make-invite-about = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+rule-number = Zasada { $rule }
+room-title = Czekamy na graczy
+room-about = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+room-you = to ty
+room-free = czeka na kogoś
+room-here = już jest
+room-away = w drodze
+room-link = Link do tego stołu
+room-link-about = Wyślij go osobie, z którą chcesz zagrać.
+room-copy = Kopiuj
+room-copied = Skopiowano
+room-share = Udostępnij
+room-qr = Kod QR z linkiem
+room-qr-about = Albo skieruj aparat telefonu na ten obrazek: otworzy się stół.
+clock-left = Pozostały czas
+watch-you = Oglądasz tę grę
+watch-others =
+    { $count ->
+        [one] Ogląda { $count } osoba
+        [few] Oglądają { $count } osoby
+       *[other] Ogląda { $count } osób
+    }
+
+## The pages: rail table
+
+rail-map = Mapa
+rail-tabs = Części stołu
+rail-tab-table = Stół
+rail-tab-tickets = Cele
+rail-tab-log = Dziennik
+rail-hand = Twoje karty
+rail-hand-total =
+    { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+rail-open = Karty odkryte
+rail-slot = Odkryta karta { $slot }: { $card }
+rail-deck = Talia
+rail-tickets = Cele
+rail-left = zostało { $left } z { $all }
+rail-of = { $count } z { $all }
+rail-own-tickets = Twoje cele
+rail-neighbors = kraj sąsiedni
+rail-ticket-done = połączone
+rail-ticket-missing = brakuje pól: { $count }
+rail-ticket-lost = już nie do połączenia
+rail-tickets-gained = zrealizowane
+rail-tickets-open = w toku
+rail-log = Dziennik
+rail-count-tickets = cele
+rail-count-cards = karty
+rail-count-cars = wagony
+rail-points-short = pkt
+rail-away = nieobecny
+rail-offer = Cele do wyboru
+rail-offer-kept =
+    { $kept ->
+        [one] zostaje { $kept } z { $all }
+        [few] zostają { $kept } z { $all }
+       *[many] zostaje { $kept } z { $all }
+    }
+rail-offer-keep = zostaje
+rail-offer-drop = odrzuć
+rail-worth =
+    { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+rail-odds = Szanse na dopłatę
+rail-tunnel = Tunel { $route }
+rail-tunnel-extra =
+    { $count ->
+        [one] jeszcze 1 karta
+        [few] jeszcze { $count } karty
+       *[many] jeszcze { $count } kart
+    }
+rail-tunnel-turned = odkryte z talii
+rail-tunnel-cant = Brakuje ci kart: zrezygnuj, a te, które masz, zostaną.
+rail-legend = Jak czytać mapę
+rail-legend-one = karty tego koloru
+rail-legend-gray = jeden dowolny kolor
+rail-legend-tunnel = tunel: może kosztować więcej
+rail-legend-ferry = prom: trzeba lokomotywy
+rail-able =
+    { $count ->
+        [0] nie opłaci żadnego połączenia
+        [one] opłaci 1 połączenie
+        [few] opłaci { $count } połączenia
+       *[many] opłaci { $count } połączeń
+    }
+rail-able-none = Tym kolorem nie opłacisz teraz żadnego połączenia. Dobierz karty.
+rail-ask-build = Zbudować { $route }? Cena: { $price }.
+rail-ask-tunnel = Spróbować tunelu { $route }? Cena: { $price }.
+rail-build = Zbuduj
+rail-cancel = Anuluj
+rail-pay = Zapłać
+rail-withdraw = Rezygnuj
+rail-last-round = Ostatnia runda
+rail-subtitle =
+    { $seats ->
+        [2] dwoje graczy · { $cars } wagonów
+        [3] troje graczy · { $cars } wagonów
+        [4] czworo graczy · { $cars } wagonów
+       *[other] pięcioro graczy · { $cars } wagonów
+    }
+rail-route-of = należy do: { $name }
+rail-route-closed = zamknięte
+rail-route-payable = możesz zapłacić
+rail-zoom-in = Powiększ
+rail-zoom-out = Pomniejsz
+rail-zoom-whole = Cała mapa
+rail-trail = trasa: { $count }
+keys-map = na mapę, dalej strzałkami
+keys-hand = do swoich kart
+keys-next = na mapie: następne połączenie, które opłacisz (B: poprzednie)
+rail-pace = Boty grają
+rail-pace-0 = od razu
+rail-pace-700 = żwawo
+rail-pace-1500 = spokojnie
+
+## The pages: Carcassonne table
+
+tiles-board = Plansza
+tiles-left =
+    { $count ->
+        [one] Została 1 płytka
+        [few] Zostały { $count } płytki
+       *[many] Zostało { $count } płytek
+    }
+tiles-fields = Łąki
+tiles-fields-note = Łąki we wzorze właściciela, z punktami, gdyby gra skończyła się teraz
+tiles-remaining = Pozostałe płytki
+tiles-remaining-note = { table-bag }. Ile zostało z każdego rodzaju; wyczerpane są wyblakłe.
+tiles-of = zostało { $count } z { $all }
+tiles-your-turn = twój ruch
+tiles-turn = na ruchu
+tiles-thinks = myśli …
+tiles-points = { part-points }
+tiles-followers = Podwładni w zapasie: { $count } z { $all }
+tiles-on-board = Podwładni na planszy
+tiles-follower-of =
+    { $kind ->
+        [city] Podwładny w mieście ({ $name })
+        [road] Podwładny na drodze ({ $name })
+        [farm] Podwładny na łące ({ $name })
+       *[monastery] Podwładny w klasztorze ({ $name })
+    }
+tiles-kind = { part-kind-first }
+tiles-cell = Połóż w miejscu { $place }
+tiles-laid = Płytka w miejscu { $place }, obrócona o { $degrees }°. Klawisz R ją obraca.
+tiles-drawn = Płytka { $tile }
+tiles-places =
+    { $count ->
+        [one] 1 możliwe miejsce
+        [few] { $count } możliwe miejsca
+       *[many] { $count } możliwych miejsc
+    }
+tiles-more =
+    { $count ->
+        [0] ostatnia tego rodzaju
+        [one] w worku jeszcze 1 taka
+        [few] w worku jeszcze { $count } takie
+       *[many] w worku jeszcze { $count } takich
+    }
+tiles-turn-left = Obróć w lewo
+tiles-turn-right = Obróć w prawo
+tiles-confirm = Zatwierdź
+tiles-confirm-follower = Zatwierdź z podwładnym
+tiles-none = Bez podwładnego
+tiles-ask-spot =
+    { $count ->
+        [0] Nikt nie może tu stanąć: zatwierdź albo cofnij
+        [one] Wskaż miejsce albo graj bez podwładnego
+       *[other] Wybierz miejsce 1–{ $count } albo graj bez podwładnego
+    }
+tiles-ask-place = Połóż płytkę na podświetlonym polu
+tiles-dead = Żadna z pozostałych płytek tu nie pasuje
+tiles-feature =
+    { $kind ->
+        [city] Miasto, { part-tiles }{ part-pennants }
+        [road] Droga, { part-tiles }
+        [farm] Łąka, { part-cities }
+       *[monastery] Klasztor, { part-tiles }
+    }
+tiles-worth = { $names }: { part-points }, gdyby gra skończyła się teraz
+tiles-closing = Domknęłoby to od razu { $tiles } z { $left } pozostałych płytek.
+tiles-spot =
+    { $kind ->
+        [city] { part-tiles }{ part-pennants }, { part-open-sides }
+        [road] { part-tiles }, { part-open-sides }
+        [farm] { part-tiles }
+       *[monastery] { part-tiles }, { part-open-places }
+    }
+tiles-spot-closed = { part-tiles }{ part-pennants }, w całości: punkty od razu
+tiles-size = { part-tiles }{ part-pennants }
+tiles-zoom-in = Przybliż
+tiles-zoom-out = Oddal
+tiles-fit = Pokaż całość
+tiles-moves = Ruchy
+tiles-key-turn = obrót
+tiles-key-walk = wybór
+tiles-key-pan = przesuń planszę
+tiles-key-spot = podwładny
+tiles-key-confirm = zatwierdź
+tiles-key-undo = cofnij
+tiles-log =
+    { $kind ->
+        [none] { $name } kładzie płytkę
+        [city] { $name } kładzie płytkę, podwładny w mieście
+        [road] { $name } kładzie płytkę, podwładny na drodze
+        [farm] { $name } kładzie płytkę, podwładny na łące
+       *[monastery] { $name } kładzie płytkę, podwładny w klasztorze
+    }
+tiles-log-own =
+    { $kind ->
+        [none] Kładziesz płytkę
+        [city] Kładziesz płytkę, podwładny w mieście
+        [road] Kładziesz płytkę, podwładny na drodze
+        [farm] Kładziesz płytkę, podwładny na łące
+       *[monastery] Kładziesz płytkę, podwładny w klasztorze
+    }
+tiles-counting =
+    { $kind ->
+        [city] Liczymy miasta
+        [road] Liczymy drogi
+        [farm] Liczymy łąki
+       *[monastery] Liczymy klasztory
+    }
+tiles-count-skip = Pokaż wynik
+tiles-final = Końcowe liczenie
+tiles-log-scored =
+    { $kind ->
+        [city] { $names }: całe miasto
+        [road] { $names }: cała droga
+        [farm] { $names }: policzona łąka
+       *[monastery] { $names }: cały klasztor
+    }
+
+## The pages: replay
+
+replay-title = Przegląd partii
+replay-at = Ruch { $number } z { $last }
+replay-moves = Ruchy
+replay-eyes = Co widać
+replay-open = Wszystko
+replay-cars = { part-cars }
+replay-slider = Ruch
+replay-first = Na początek
+replay-back = Ruch wstecz
+replay-play = Odtwórz
+replay-pause = Zatrzymaj
+replay-forward = Ruch naprzód
+replay-last = Na koniec
+replay-share = Kopiuj link
+replay-text = Kopiuj jako tekst
+
+## The pages: rules
+
+rules-played = Zagrane
+rules-turned = Odkryte
+rules-extra = { part-extra }
+rules-another = Inny przykład
+rules-fits = pasuje
+rules-fits-not = nie pasuje
+rules-option = Wartość
+rules-yes = tak
+rules-no = nie
