@@ -243,6 +243,8 @@ async def _enter(client: Connection, hub: Hub, id: str, hello: p.Hello) -> OpenT
         client.refuse(hello.id, Refuse("error-not-allowed"))
         client.close(FORBIDDEN)
         return None
+    if hello.lines > table.live.version:  # it was told more by another process
+        await table.catch_up()
     async with table.lock:  # welcome, then every later change
         client.send(encode(table.welcome(client.sight, hello.lines, hello.id)))
         table.join(client)

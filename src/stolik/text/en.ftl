@@ -573,8 +573,8 @@ bot-one-ply = one look at every move, and no fields
 bot-uct = plain tree search with random playouts
 bot-beginner = a friendly partner for the first games, overlooks much
 bot-casual = knows what is worth something, and plays at once
-bot-club = looks a little ahead
-bot-expert = thinks for a third of a second
+bot-club = a good player who now and then overlooks something
+bot-expert = a strong player, at most a third of a second a turn
 bot-master = thinks for two seconds: the strongest
 
 ## The pages: everywhere

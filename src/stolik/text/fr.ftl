@@ -588,8 +588,8 @@ bot-one-ply = regarde chaque coup une fois et ignore les prés
 bot-uct = simple recherche arborescente à parties aléatoires
 bot-beginner = un partenaire aimable pour les premières parties, oublie beaucoup
 bot-casual = sait ce qui vaut quelque chose et joue aussitôt
-bot-club = regarde un peu en avant
-bot-expert = réfléchit un tiers de seconde
+bot-club = joue bien, avec une distraction de temps en temps
+bot-expert = joue fort, un tiers de seconde par tour au plus
 bot-master = réfléchit deux secondes : le plus fort
 
 ## The pages: everywhere

@@ -667,8 +667,8 @@ bot-one-ply = raz ogląda każdy ruch i nie zna łąk
 bot-uct = zwykłe przeszukiwanie drzewa z losowymi rozgrywkami
 bot-beginner = życzliwy partner na pierwsze gry, wiele przeocza
 bot-casual = wie, co ile jest warte, i gra od razu
-bot-club = patrzy trochę naprzód
-bot-expert = myśli jedną trzecią sekundy
+bot-club = gra dobrze, czasem coś przeoczy
+bot-expert = gra mocno, najwyżej jedna trzecia sekundy na turę
 bot-master = myśli dwie sekundy: najsilniejszy
 
 ## The pages: everywhere

@@ -58,10 +58,13 @@ class Desk:
         return self.plans[MAX_SEATS]
 
 
-class Casual(KernelBot):
-    """Plans its tickets, then does what the plan says."""
+class Planner(KernelBot):
+    """Plans its tickets, then does what the plan says, or now and then something else."""
 
-    blunder_percent = 0
+    stray_percent = 0
+    """How often it follows another idea."""
+    ideas = 0
+    """Among how many it chooses then, the likeliest first; 0: just any move."""
 
     def __init__(self) -> None:
         self._desk = Desk()
@@ -71,25 +74,60 @@ class Casual(KernelBot):
         d, t = self._desk, engine.tables
         plant_number(d.chance, clock.seed)
         n = legal(t, state, d.moves)
-        if below(d.chance, 100) < self.blunder_percent:
-            return int(d.moves.code[below(d.chance, max(1, n - 1))])
+        if below(d.chance, 100) < self.stray_percent:
+            return self._stray(t, state, n)
         d.own_plan.made = 0
         return int(choose_planned(self._weights, t, state, d.moves, n, d.chance, d.own_plan))
 
+    def _stray(self, t: Any, state: State, n: int) -> int:
+        d = self._desk
+        if not self.ideas:
+            return int(d.moves.code[below(d.chance, max(1, n - 1))])
+        d.own_plan.made = 0
+        codes = likeliest(self._weights, t, state, d, n)[: self.ideas]
+        return codes[below(d.chance, len(codes))]
 
-class Beginner(Casual):
-    """The same, but now and then it does just something."""
 
-    blunder_percent = 18
+def likeliest(w: Any, t: Any, state: State, d: Desk, n: int) -> list[int]:
+    """The moves worth trying, those that look best first; the legal ones are on the desk."""
+    d.own_plan.made = 0
+    found = list_candidates(w, t, state, d.moves, n, d.own_plan, d.codes, d.values)
+    order = np.argsort(-d.values[:found], kind="stable")
+    codes: list[int] = d.codes[order].tolist()
+    return codes
+
+
+class Beginner(Planner):
+    """Often does just something."""
+
+    stray_percent = 45
+
+
+class Casual(Planner):
+    """The same, not quite as often."""
+
+    stray_percent = 26
+
+
+class Club(Planner):
+    """Now and then it follows a second thought."""
+
+    stray_percent = 26
+    ideas = 6
+
+
+class Expert(Planner):
+    """Does what the plan says."""
 
 
 class Searcher(KernelBot):
-    """Tries the likeliest moves in sampled games that everybody plays by plan."""
+    """Tries the likeliest moves in sampled worlds, and judges the positions after them."""
 
     usual_sims = 400
-    candidates = 10
-    prior_weight = 30.0
-    turns = 2
+    candidates = 12
+    prior_weight = 5.0
+    turns = 1
+    """Played by plan before the position is judged."""
 
     def __init__(self) -> None:
         self._desks = [Desk() for _ in range(DESKS)]
@@ -129,25 +167,9 @@ class Searcher(KernelBot):
         n = legal(t, state, d.moves)
         d.own_plan.made = 0
         planned = int(choose_planned(w, t, state, d.moves, n, d.chance, d.own_plan))
-        d.own_plan.made = 0
-        found = list_candidates(w, t, state, d.moves, n, d.own_plan, d.codes, d.values)
-        order = np.argsort(-d.values[:found], kind="stable")
-        others = [code for code in d.codes[order].tolist() if code != planned]
+        others = [code for code in likeliest(w, t, state, d, n) if code != planned]
         return [planned, *others[: self.candidates - 1]]
-
-
-class Club(Searcher):
-    """A short look ahead."""
-
-    usual_sims = 60
-    candidates = 5
-
-
-class Expert(Searcher):
-    """A search of a third of a second."""
 
 
 class Master(Searcher):
     """A search of two seconds."""
-
-    candidates = 16
