@@ -120,7 +120,7 @@ class Expert(Planner):
     """Does what the plan says."""
 
 
-class Searcher(KernelBot):
+class Master(KernelBot):
     """Tries the likeliest moves in sampled worlds, and judges the positions after them."""
 
     usual_sims = 400
@@ -169,7 +169,3 @@ class Searcher(KernelBot):
         planned = int(choose_planned(w, t, state, d.moves, n, d.chance, d.own_plan))
         others = [code for code in likeliest(w, t, state, d, n) if code != planned]
         return [planned, *others[: self.candidates - 1]]
-
-
-class Master(Searcher):
-    """A search of two seconds."""
