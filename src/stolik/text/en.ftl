@@ -890,6 +890,9 @@ rail-legend-one = cards of this color
 rail-legend-gray = any one color
 rail-legend-tunnel = tunnel: may cost more
 rail-legend-ferry = ferry: needs a locomotive
+rail-now = You can build
+rail-needed = Your tickets need
+rail-wanted = a ticket needs it
 rail-able =
     { $count ->
         [0] pays no route

@@ -909,6 +909,9 @@ rail-legend-one = cartes de cette couleur
 rail-legend-gray = une couleur au choix
 rail-legend-tunnel = tunnel : peut coûter plus
 rail-legend-ferry = ferry : une locomotive requise
+rail-now = À votre portée
+rail-needed = Utiles à vos billets
+rail-wanted = utile à un billet
 rail-able =
     { $count ->
         [0] ne paie aucune route

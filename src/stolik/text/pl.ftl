@@ -988,6 +988,9 @@ rail-legend-one = karty tego koloru
 rail-legend-gray = jeden dowolny kolor
 rail-legend-tunnel = tunel: może kosztować więcej
 rail-legend-ferry = prom: trzeba lokomotywy
+rail-now = Możesz zbudować
+rail-needed = Potrzebne do celów
+rail-wanted = potrzebne do celu
 rail-able =
     { $count ->
         [0] nie opłaci żadnego połączenia
