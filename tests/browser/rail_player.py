@@ -54,10 +54,14 @@ KEYS = {
 
 
 def words_in(language: str) -> Words:
-    """From the catalogue: these texts are plain."""
-    catalogue = files("stolik.text").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    texts = dict(re.findall(r"^([\w-]+) = (.+)$", catalogue, re.MULTILINE))
+    texts = texts_in(language)
     return Words(**{name: texts[key] for name, key in KEYS.items()})
+
+
+def texts_in(language: str) -> dict[str, str]:
+    """The plain texts of a catalogue by their keys."""
+    catalogue = files("stolik.text").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(r"^([\w-]+) = (.+)$", catalogue, re.MULTILINE))
 
 
 class Player(ABC):
@@ -163,7 +167,7 @@ class TouchPlayer(Player):
         self.page.touchscreen.tap(*middle(route))
 
     def _is_free(self, route: Locator) -> bool:
-        """Whether a finger can get at its first space: it is in the window, and nothing lies on it."""
+        """Whether a finger gets at its first space: it is in the window, with nothing on it."""
         x, y = middle(route)
         inside = "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.sheet'))"
         return bool(self.page.evaluate(inside, [x, y]))

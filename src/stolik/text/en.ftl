@@ -811,6 +811,11 @@ make-invite = Make the link
 make-invite-about = The game begins when every seat is taken.
 rule-number = Rule { $rule }
 room-title = Waiting for players
+room-missing =
+    { $count ->
+        [one] One person is still missing.
+       *[other] { $count } people are still missing.
+    }
 room-about = The game begins when every seat is taken.
 room-you = that’s you
 room-free = waits for somebody
@@ -1061,6 +1066,8 @@ replay-forward = One move ahead
 replay-last = To the end
 replay-share = Copy link
 replay-text = Copy as text
+replay-record = Record, to be loaded again:
+replay-points = { $name }: { $points } points
 
 ## The pages: rules
 

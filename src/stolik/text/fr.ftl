@@ -826,6 +826,11 @@ make-invite = Créer le lien
 make-invite-about = La partie commence quand toutes les places sont prises.
 rule-number = Règle { $rule }
 room-title = On attend des joueurs
+room-missing =
+    { $count ->
+        [one] Il manque encore une personne.
+       *[other] Il manque encore { $count } personnes.
+    }
 room-about = La partie commence quand toutes les places sont prises.
 room-you = c’est vous
 room-free = attend quelqu’un
@@ -1080,6 +1085,8 @@ replay-forward = Un coup en avant
 replay-last = À la fin
 replay-share = Copier le lien
 replay-text = Copier en texte
+replay-record = Partie notée (à recharger) :
+replay-points = { $name } : { $points } points
 
 ## The pages: rules
 

@@ -904,6 +904,13 @@ make-invite = Utwórz link
 make-invite-about = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 rule-number = Zasada { $rule }
 room-title = Czekamy na graczy
+room-missing =
+    { $count ->
+        [one] Brakuje jeszcze jednej osoby.
+        [few] Brakuje jeszcze { $count } osób.
+        [many] Brakuje jeszcze { $count } osób.
+       *[other] Brakuje jeszcze { $count } osoby.
+    }
 room-about = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 room-you = to ty
 room-free = czeka na kogoś
@@ -1163,6 +1170,8 @@ replay-forward = Ruch naprzód
 replay-last = Na koniec
 replay-share = Kopiuj link
 replay-text = Kopiuj jako tekst
+replay-record = Zapis partii (do wczytania):
+replay-points = { $name }: { $points } pkt
 
 ## The pages: rules
 

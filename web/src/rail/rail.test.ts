@@ -10,6 +10,7 @@ import { ticketsInAll } from "./piles.ts";
 import { BOARD, MAP } from "./sample.ts";
 import { carsOf, spacesOf } from "./spaces.ts";
 import { longest, trailOf } from "./trail.ts";
+import { usefulLinks } from "./useful.ts";
 import { MOST, WHOLE, centered, covering, held, paneOf, showing, zoomed } from "./viewport.ts";
 
 const claim = (route: string, color: string | null, cards: number, locos: number): Claim => ({
@@ -146,4 +147,13 @@ test("odds are those of the color that is played", () => {
 
 test("long tickets are in no pile", () => {
   assert.equal(ticketsInAll(MAP), 2);
+});
+
+test("what can be paid comes first, then what a ticket needs", () => {
+  const links = linksOf(BOARD, false);
+  const way = { ticket: "x", done: false, open: true, cars: 3, routes: ["elm-oak"] };
+  const aids = { tunnels: [], tickets: [way], payable: {} };
+  const first = usefulLinks(links, ({ id }) => id === "ash-elm.2", aids);
+  assert.deepEqual(first.map(({ link, wanted }) => [link.id, wanted]), [["ash-elm.2", false], ["elm-oak", true]]);
+  assert.deepEqual(usefulLinks(links, () => false, { ...aids, tickets: [{ ...way, done: true }] }), []);
 });
