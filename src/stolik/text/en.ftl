@@ -843,6 +843,7 @@ rail-tabs = Parts of the table
 rail-tab-table = Table
 rail-tab-tickets = Tickets
 rail-tab-log = Log
+rail-tab-result = Result
 rail-hand = Your cards
 rail-hand-total =
     { $count ->

@@ -858,6 +858,7 @@ rail-tabs = Parties de la table
 rail-tab-table = Table
 rail-tab-tickets = Billets
 rail-tab-log = Annonces
+rail-tab-result = Résultat
 rail-hand = Vos cartes
 rail-hand-total =
     { $count ->

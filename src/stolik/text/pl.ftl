@@ -939,6 +939,7 @@ rail-tabs = Części stołu
 rail-tab-table = Stół
 rail-tab-tickets = Cele
 rail-tab-log = Dziennik
+rail-tab-result = Wynik
 rail-hand = Twoje karty
 rail-hand-total =
     { $count ->
