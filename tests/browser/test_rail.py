@@ -58,7 +58,7 @@ def test_offered_tickets_are_thrown_back_and_the_rest_is_kept(someone: Visit) ->
     expect(page.get_by_role("button", name="Continue")).to_be_disabled()  # at least two
     tickets.nth(2).click()
     page.get_by_role("button", name="Continue").click()
-    own = page.get_by_role("region", name="Your tickets")
+    own = page.get_by_role("region", name="Your tickets", exact=True)
     expect(own.get_by_role("listitem")).to_have_count(2)
     expect(own).to_contain_text("missing")
 
@@ -184,7 +184,7 @@ def test_a_turn_by_touch(someone: Visit) -> None:
     player.draw()
     expect(page.get_by_text("Take your second card.")).to_be_visible()
     page.get_by_role("button", name="Tickets", exact=False).last.tap()
-    expect(page.get_by_role("region", name="Your tickets")).to_be_visible()
+    expect(page.get_by_role("region", name="Your tickets", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -217,8 +217,8 @@ def test_a_tapped_ticket_is_found_on_the_map(someone: Visit) -> None:
     page = sit(someone, "swiss", PHONE)
     start(TouchPlayer(page))
     page.get_by_role("navigation").get_by_role("button", name="Tickets").tap()
-    page.get_by_role("region", name="Your tickets").get_by_role("button").first.tap()
-    expect(page.get_by_role("region", name="Your tickets")).to_be_hidden()
+    page.get_by_role("region", name="Your tickets", exact=True).get_by_role("button").first.tap()
+    expect(page.get_by_role("region", name="Your tickets", exact=True)).to_be_hidden()
     goals = page.locator(".railmap .goal")
     expect(goals).not_to_have_count(0)
     for goal in goals.all():
