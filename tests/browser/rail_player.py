@@ -7,6 +7,15 @@ from importlib.resources import files
 
 from playwright.sync_api import Locator, Page, expect
 
+PART_OF_THE_MAP = """
+route => {
+  const { width, height } = route.ownerSVGElement.viewBox.baseVal;
+  const box = route.querySelector("rect").getBoundingClientRect();
+  const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const { x, y } = middle.matrixTransform(route.ownerSVGElement.getScreenCTM().inverse());
+  return [x / width, y / height];
+}
+"""
 PATIENCE = 60_000  # milliseconds for a bot on a busy machine
 
 
@@ -26,7 +35,6 @@ class Words:
     at_once: str
     start: str
     seed: str
-    whole: str
 
 
 KEYS = {
@@ -42,15 +50,18 @@ KEYS = {
     "at_once": "rail-pace-0",
     "start": "make-start",
     "seed": "make-seed",
-    "whole": "rail-zoom-whole",
 }
 
 
 def words_in(language: str) -> Words:
-    """From the catalogue: these texts are plain."""
-    catalogue = files("stolik.text").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    texts = dict(re.findall(r"^([\w-]+) = (.+)$", catalogue, re.MULTILINE))
+    texts = texts_in(language)
     return Words(**{name: texts[key] for name, key in KEYS.items()})
+
+
+def texts_in(language: str) -> dict[str, str]:
+    """The plain texts of a catalogue by their keys."""
+    catalogue = files("stolik.text").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(r"^([\w-]+) = (.+)$", catalogue, re.MULTILINE))
 
 
 class Player(ABC):
@@ -145,22 +156,56 @@ class MousePlayer(Player):
 
 
 class TouchPlayer(Player):
+    """Taps. A route that is not on the screen is looked for in the overview."""
+
     def press(self, button: Locator) -> None:
         button.tap()
 
     def choose(self, route: Locator) -> None:
-        whole = self.button(self.words.whole)
-        if whole.is_visible():
-            whole.tap()
+        if not self._is_free(route):
+            self._look_at(route)
         self.page.touchscreen.tap(*middle(route))
+
+    def _is_free(self, route: Locator) -> bool:
+        """Whether a finger gets at its first space: it is in the window, with nothing on it."""
+        x, y = middle(route)
+        inside = "([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.sheet'))"
+        return bool(self.page.evaluate(inside, [x, y]))
+
+    def _look_at(self, route: Locator) -> None:
+        """A tap on the overview brings the place to the middle of the window."""
+        box = self.page.locator(".overview").bounding_box()
+        if box is None:  # the whole map is seen
+            return
+        x, y = route.evaluate(PART_OF_THE_MAP)
+        self.page.touchscreen.tap(box["x"] + x * box["width"], box["y"] + y * box["height"])
 
 
 class KeyboardPlayer(Player):
     """Never touches the mouse: keys, Tab, arrows, Enter."""
 
     def press(self, button: Locator) -> None:
-        button.focus()
+        self._reach(button)
         self.page.keyboard.press("Enter")
+
+    def hurry(self) -> None:
+        """Tab enters a group of choices at the chosen one, and arrows go through it."""
+        self.press(self.button(self.words.menu))
+        at_once = self.page.get_by_label(self.words.at_once)
+        self._reach(
+            self.page.get_by_role("radio", checked=True).and_(self.page.locator("[name=pace]"))
+        )
+        while not at_once.is_checked():
+            self.page.keyboard.press("ArrowUp")
+        self.page.keyboard.press("Escape")
+
+    def _reach(self, target: Locator) -> None:
+        """By Tab alone, from wherever the focus is."""
+        for _ in range(60):
+            if target.evaluate("element => element === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not get to {target}")
 
     def draw(self) -> None:
         self.page.keyboard.press("d")

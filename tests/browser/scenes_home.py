@@ -5,10 +5,9 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.scenes import scene
-from tests.browser.visitor import DESKTOP, LANDSCAPE, PHONE
+from tests.browser.visitor import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE
 
-ALL = (DESKTOP, PHONE, LANDSCAPE)
-SHOT_TIMEOUT = 15_000
+ALL = (DESKTOP, PHONE, LANDSCAPE, SMALL_PHONE)
 
 
 @scene("home", sizes=ALL)
@@ -50,4 +49,25 @@ def new_rules(page: Page) -> None:
 def waiting(page: Page) -> None:
     page.locator("button[type=submit]").click()
     page.wait_for_url(re.compile("/t/"))
-    expect(page.get_by_role("img")).to_be_visible()
+    expect(page.locator(".qr")).to_be_visible()
+
+
+@scene("waiting-five", "/new/europe#friend")
+def waiting_five(page: Page) -> None:
+    page.locator("summary").first.wait_for()
+    for _ in range(3):
+        page.locator("main section ol + *").first.click()
+    waiting(page)
+
+
+@scene("invited")
+def invited(page: Page) -> None:
+    """A link that came in a message."""
+    expect(page.locator(".basemap")).to_have_count(2)
+    page.get_by_role("main").get_by_role("button").first.click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+@scene("rules", "/rules#R7", sizes=ALL)
+def rules(page: Page) -> None:
+    expect(page.get_by_role("article").first).to_be_attached()

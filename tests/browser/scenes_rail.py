@@ -8,10 +8,10 @@ from tests.browser.rail_player import MousePlayer, TouchPlayer, deal
 from tests.browser.scenes import scene
 from tests.browser.visitor import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE
 
-ALL = (DESKTOP, PHONE, LANDSCAPE)
+ALL = (DESKTOP, PHONE, LANDSCAPE, SMALL_PHONE)
 
 
-def _sit(page: Page, seed: int = 7, seats: int = 2) -> MousePlayer | TouchPlayer:
+def sit(page: Page, seed: int = 7, seats: int = 2) -> MousePlayer | TouchPlayer:
     """At the table with the first tickets on offer."""
     page.locator("summary").first.wait_for()
     language = page.evaluate("document.documentElement.lang")
@@ -22,7 +22,7 @@ def _sit(page: Page, seed: int = 7, seats: int = 2) -> MousePlayer | TouchPlayer
     return (TouchPlayer if touched else MousePlayer)(page, language)
 
 
-def _ask(player: MousePlayer | TouchPlayer, pattern: str = "") -> None:
+def ask(player: MousePlayer | TouchPlayer, pattern: str = "") -> None:
     """Draws cards until a route of some kind can be paid, and clicks it."""
     for _ in range(40):
         player.await_turn()
@@ -34,50 +34,50 @@ def _ask(player: MousePlayer | TouchPlayer, pattern: str = "") -> None:
         player.draw()
 
 
-@scene("rail-start-europe", "/new/europe", sizes=(*ALL, SMALL_PHONE))
+@scene("rail-start-europe", "/new/europe", sizes=ALL)
 def start_europe(page: Page) -> None:
-    _sit(page)
+    sit(page)
 
 
 @scene("rail-start-swiss", "/new/swiss", sizes=ALL)
 def start_swiss(page: Page) -> None:
-    _sit(page)
+    sit(page)
 
 
 @scene("rail-start-modern", "/new/europe", sizes=(DESKTOP,))
 def start_modern(page: Page) -> None:
     page.get_by_role("radio").nth(1).click()
-    _sit(page)
+    sit(page)
 
 
 @scene("rail-claim", "/new/europe", sizes=ALL)
 def claim(page: Page) -> None:
-    player = _sit(page)
+    player = sit(page)
     player.hurry()
     player.decide()
-    _ask(player)
+    ask(player)
 
 
 @scene("rail-ways", "/new/swiss", sizes=ALL)
 def ways(page: Page) -> None:
-    player = _sit(page)
+    player = sit(page)
     player.hurry()
     player.decide()
     for _ in range(8):
         player.await_turn()
         player.draw()
-    _ask(player, "(gray|szare|grise)")
+    ask(player, "(gray|szare|grise)")
 
 
 @scene("rail-tunnel", "/new/europe", sizes=ALL)
 def tunnel(page: Page) -> None:
-    player = _sit(page, 3)
+    player = sit(page, 3)
     player.hurry()
     player.decide()
     for _ in range(30):
         if player.await_turn() == player.words.give_up:
             return
-        _ask(player, "tunn?el")
+        ask(player, "tunn?el")
         if player.button(player.words.build).is_visible():
             player.press(player.button(player.words.build))
             page.wait_for_timeout(200)  # the answer decides whose turn it is
@@ -85,7 +85,7 @@ def tunnel(page: Page) -> None:
 
 @scene("rail-middle-europe", "/new/europe", sizes=ALL)
 def middle_europe(page: Page) -> None:
-    player = _sit(page)
+    player = sit(page)
     player.hurry()
     player.play(30)
     player.await_turn()
@@ -93,7 +93,7 @@ def middle_europe(page: Page) -> None:
 
 @scene("rail-middle-swiss", "/new/swiss", sizes=ALL)
 def middle_swiss(page: Page) -> None:
-    player = _sit(page)
+    player = sit(page)
     player.hurry()
     player.play(26)
     player.await_turn()
@@ -101,23 +101,23 @@ def middle_swiss(page: Page) -> None:
 
 @scene("rail-five", "/new/europe", sizes=ALL)
 def five(page: Page) -> None:
-    player = _sit(page, seats=5)
+    player = sit(page, seats=5)
     player.hurry()
     player.play(14)
     player.await_turn()
 
 
-@scene("rail-log", "/new/europe", sizes=(PHONE, LANDSCAPE))
+@scene("rail-log", "/new/europe", sizes=(PHONE, SMALL_PHONE, LANDSCAPE))
 def log(page: Page) -> None:
-    player = _sit(page)
+    player = sit(page)
     player.decide()
     player.await_turn()
     page.locator(".tabs button").nth(2).click()
 
 
-@scene("rail-tickets", "/new/swiss", sizes=(PHONE, LANDSCAPE))
+@scene("rail-tickets", "/new/swiss", sizes=(PHONE, SMALL_PHONE, LANDSCAPE))
 def tickets(page: Page) -> None:
-    player = _sit(page)
+    player = sit(page)
     player.decide()
     player.await_turn()
     page.locator(".tabs button").nth(1).click()
@@ -125,7 +125,7 @@ def tickets(page: Page) -> None:
 
 @scene("rail-pointed", "/new/europe", sizes=(DESKTOP,))
 def pointed(page: Page) -> None:
-    player = _sit(page)
+    player = sit(page)
     player.decide()
     player.await_turn()
     page.locator(".tickets li").nth(2).hover()
@@ -133,7 +133,7 @@ def pointed(page: Page) -> None:
 
 @scene("rail-refused", "/new/europe", sizes=(DESKTOP, PHONE))
 def refused(page: Page) -> None:
-    player = _sit(page)
+    player = sit(page)
     player.decide()
     player.await_turn()
     player.choose(page.locator('[data-link="petersburg-stockholm"]'))
@@ -142,13 +142,13 @@ def refused(page: Page) -> None:
 
 @scene("rail-menu", "/new/europe", sizes=(DESKTOP, PHONE))
 def menu(page: Page) -> None:
-    player = _sit(page)
+    player = sit(page)
     player.press(player.button(player.words.menu))
 
 
 @scene("rail-last-round", "/new/swiss", sizes=(DESKTOP, PHONE))
 def last_round(page: Page) -> None:
-    player = _sit(page)
+    player = sit(page)
     player.hurry()
     last = page.locator(".prompt .last")
     while not last.is_visible() and player.decide():
@@ -157,6 +157,6 @@ def last_round(page: Page) -> None:
 
 @scene("rail-end", "/new/swiss", sizes=ALL)
 def end(page: Page) -> None:
-    player = _sit(page)
+    player = sit(page)
     player.hurry()
     player.play()

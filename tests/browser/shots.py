@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser import scenes_home as _scenes_home  # noqa: F401 - lists its scenes
 from tests.browser import scenes_rail as _scenes_rail  # noqa: F401
+from tests.browser import scenes_rail_states as _scenes_rail_states  # noqa: F401
 from tests.browser import scenes_tiles as _scenes_tiles  # noqa: F401 - lists its scenes
 from tests.browser.conftest import MISSING
 from tests.browser.scenes import SCENES, Scene

@@ -58,7 +58,7 @@ def test_offered_tickets_are_thrown_back_and_the_rest_is_kept(someone: Visit) ->
     expect(page.get_by_role("button", name="Continue")).to_be_disabled()  # at least two
     tickets.nth(2).click()
     page.get_by_role("button", name="Continue").click()
-    own = page.get_by_role("region", name="Your tickets")
+    own = page.get_by_role("region", name="Your tickets", exact=True)
     expect(own.get_by_role("listitem")).to_have_count(2)
     expect(own).to_contain_text("missing")
 
@@ -177,10 +177,14 @@ def test_a_turn_by_touch(someone: Visit) -> None:
     build = page.get_by_role("button", name="Build")
     expect(build).to_be_visible()  # a second tap is needed
     page.get_by_role("button", name="Cancel").tap()
+    page.get_by_role("button", name="Whole map").tap()
+    page.set_viewport_size(
+        {"width": PHONE.width, "height": PHONE.height - 60}
+    )  # what a bar of the browser takes
     player.draw()
     expect(page.get_by_text("Take your second card.")).to_be_visible()
     page.get_by_role("button", name="Tickets", exact=False).last.tap()
-    expect(page.get_by_role("region", name="Your tickets")).to_be_visible()
+    expect(page.get_by_role("region", name="Your tickets", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize(
@@ -205,6 +209,20 @@ def test_nothing_bars_the_way(someone: Visit, size: Size, theme: Theme) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     for name in ("Your cards", "Open cards"):
         assert_inside(page, page.get_by_role("region", name=name))
+    for name in ("Pass", "Zoom in", "Menu"):
+        assert_inside(page, page.get_by_role("button", name=name, exact=True))
+
+
+def test_a_tapped_ticket_is_found_on_the_map(someone: Visit) -> None:
+    page = sit(someone, "swiss", PHONE)
+    start(TouchPlayer(page))
+    page.get_by_role("navigation").get_by_role("button", name="Tickets").tap()
+    page.get_by_role("region", name="Your tickets", exact=True).get_by_role("button").first.tap()
+    expect(page.get_by_role("region", name="Your tickets", exact=True)).to_be_hidden()
+    goals = page.locator(".railmap .goal")
+    expect(goals).not_to_have_count(0)
+    for goal in goals.all():
+        expect(goal).to_be_in_viewport()
 
 
 def assert_inside(page: Page, part: Locator) -> None:

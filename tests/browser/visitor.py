@@ -65,8 +65,9 @@ class Visitor:
 
     def check(self) -> None:
         """Fails if the browser complained about anything."""
-        heard = [c for c in self.complaints if not any(re.search(p, c) for p in self.ignored)]
-        assert heard == []
+        once = dict.fromkeys(self.complaints)
+        heard = [c for c in once if not any(re.search(p, c) for p in self.ignored)]
+        assert not heard, heard
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

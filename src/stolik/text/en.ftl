@@ -811,6 +811,11 @@ make-invite = Make the link
 make-invite-about = The game begins when every seat is taken.
 rule-number = Rule { $rule }
 room-title = Waiting for players
+room-missing =
+    { $count ->
+        [one] One person is still missing.
+       *[other] { $count } people are still missing.
+    }
 room-about = The game begins when every seat is taken.
 room-you = that’s you
 room-free = waits for somebody
@@ -838,6 +843,7 @@ rail-tabs = Parts of the table
 rail-tab-table = Table
 rail-tab-tickets = Tickets
 rail-tab-log = Log
+rail-tab-result = Result
 rail-hand = Your cards
 rail-hand-total =
     { $count ->
@@ -890,6 +896,9 @@ rail-legend-one = cards of this color
 rail-legend-gray = any one color
 rail-legend-tunnel = tunnel: may cost more
 rail-legend-ferry = ferry: needs a locomotive
+rail-now = You can build
+rail-needed = Your tickets need
+rail-wanted = a ticket needs it
 rail-able =
     { $count ->
         [0] pays no route
@@ -1058,6 +1067,8 @@ replay-forward = One move ahead
 replay-last = To the end
 replay-share = Copy link
 replay-text = Copy as text
+replay-record = Record, to be loaded again:
+replay-points = { $name }: { $points } points
 
 ## The pages: rules
 

@@ -826,6 +826,11 @@ make-invite = Créer le lien
 make-invite-about = La partie commence quand toutes les places sont prises.
 rule-number = Règle { $rule }
 room-title = On attend des joueurs
+room-missing =
+    { $count ->
+        [one] Il manque encore une personne.
+       *[other] Il manque encore { $count } personnes.
+    }
 room-about = La partie commence quand toutes les places sont prises.
 room-you = c’est vous
 room-free = attend quelqu’un
@@ -853,6 +858,7 @@ rail-tabs = Parties de la table
 rail-tab-table = Table
 rail-tab-tickets = Billets
 rail-tab-log = Annonces
+rail-tab-result = Résultat
 rail-hand = Vos cartes
 rail-hand-total =
     { $count ->
@@ -909,6 +915,9 @@ rail-legend-one = cartes de cette couleur
 rail-legend-gray = une couleur au choix
 rail-legend-tunnel = tunnel : peut coûter plus
 rail-legend-ferry = ferry : une locomotive requise
+rail-now = À votre portée
+rail-needed = Utiles à vos billets
+rail-wanted = utile à un billet
 rail-able =
     { $count ->
         [0] ne paie aucune route
@@ -1077,6 +1086,8 @@ replay-forward = Un coup en avant
 replay-last = À la fin
 replay-share = Copier le lien
 replay-text = Copier en texte
+replay-record = Partie notée (à recharger) :
+replay-points = { $name } : { $points } points
 
 ## The pages: rules
 

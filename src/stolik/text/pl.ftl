@@ -904,6 +904,13 @@ make-invite = Utwórz link
 make-invite-about = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 rule-number = Zasada { $rule }
 room-title = Czekamy na graczy
+room-missing =
+    { $count ->
+        [one] Brakuje jeszcze jednej osoby.
+        [few] Brakuje jeszcze { $count } osób.
+        [many] Brakuje jeszcze { $count } osób.
+       *[other] Brakuje jeszcze { $count } osoby.
+    }
 room-about = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 room-you = to ty
 room-free = czeka na kogoś
@@ -932,6 +939,7 @@ rail-tabs = Części stołu
 rail-tab-table = Stół
 rail-tab-tickets = Cele
 rail-tab-log = Dziennik
+rail-tab-result = Wynik
 rail-hand = Twoje karty
 rail-hand-total =
     { $count ->
@@ -988,6 +996,9 @@ rail-legend-one = karty tego koloru
 rail-legend-gray = jeden dowolny kolor
 rail-legend-tunnel = tunel: może kosztować więcej
 rail-legend-ferry = prom: trzeba lokomotywy
+rail-now = Możesz zbudować
+rail-needed = Potrzebne do celów
+rail-wanted = potrzebne do celu
 rail-able =
     { $count ->
         [0] nie opłaci żadnego połączenia
@@ -1160,6 +1171,8 @@ replay-forward = Ruch naprzód
 replay-last = Na koniec
 replay-share = Kopiuj link
 replay-text = Kopiuj jako tekst
+replay-record = Zapis partii (do wczytania):
+replay-points = { $name }: { $points } pkt
 
 ## The pages: rules
 

@@ -1,7 +1,8 @@
 /** What is shown on the map when something beside it is pointed at: places, routes and the way between them. */
 import { deedsOf } from "../state/words.ts";
-import type { LogLine, RailAids } from "../wire.ts";
+import type { LogLine, RailAids, RailData } from "../wire.ts";
 import type { RailNames } from "./names.ts";
+import type { Part } from "./viewport.ts";
 
 export interface Pointed {
   places: ReadonlySet<string>;
@@ -39,4 +40,16 @@ export function ofLine(line: LogLine, names: RailNames): Pointed {
     }
   }
   return { places, routes, way: [] };
+}
+
+/** Room for names and markers around places. */
+const MARGIN = 90;
+
+/** The part of the drawing with all places that are pointed at. */
+export function partOf({ places }: Pointed, layout: RailData["layout"]): Part | null {
+  const spots = [...places].flatMap((id) => layout.places[id] ?? []);
+  if (!spots.length) return null;
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  return { x, y, width: Math.max(...xs) + MARGIN - x, height: Math.max(...ys) + MARGIN - y };
 }

@@ -10,7 +10,8 @@ import { ticketsInAll } from "./piles.ts";
 import { BOARD, MAP } from "./sample.ts";
 import { carsOf, spacesOf } from "./spaces.ts";
 import { longest, trailOf } from "./trail.ts";
-import { MOST, centered, held, zoomed } from "./viewport.ts";
+import { usefulLinks } from "./useful.ts";
+import { MOST, WHOLE, centered, covering, held, paneOf, showing, zoomed } from "./viewport.ts";
 
 const claim = (route: string, color: string | null, cards: number, locos: number): Claim => ({
   type: "claim",
@@ -90,12 +91,24 @@ test("spaces show both colors of a double, a tunnel its caps, cars their owner",
   assert.notEqual(carsOf(tunnel!, 1), carsOf(tunnel!, 3));
 });
 
-test("the window never leaves the picture", () => {
-  const box = { width: 200, height: 100 };
-  assert.deepEqual(held({ x: 50, y: -500, k: 2 }, box), { x: 0, y: -100, k: 2 });
-  assert.deepEqual(zoomed({ x: 0, y: 0, k: 1 }, 2, { x: 100, y: 50 }, box), { x: -100, y: -50, k: 2 });
-  assert.equal(zoomed({ x: 0, y: 0, k: 4 }, 9, { x: 0, y: 0 }, box).k, MOST);
-  assert.deepEqual(centered({ x: 0, y: 0 }, 2, box), { x: 0, y: 0, k: 2 });
+test("a map stays in its window, and a band is left only where it is too small for it", () => {
+  const wide = paneOf({ width: 200, height: 100 }, { width: 400, height: 200 });
+  assert.deepEqual(held({ x: 50, y: -500, k: 2 }, wide), { x: 0, y: -100, k: 2 });
+  assert.deepEqual(zoomed(WHOLE, 2, { x: 100, y: 50 }, wide), { x: -100, y: -50, k: 2 });
+  assert.equal(zoomed({ x: 0, y: 0, k: 4 }, 9, { x: 0, y: 0 }, wide).k, MOST);
+  assert.deepEqual(centered({ x: 0, y: 0 }, 2, wide), { x: 0, y: 0, k: 2 });
+
+  const upright = paneOf({ width: 200, height: 400 }, { width: 400, height: 200 });
+  assert.deepEqual(upright.sheet, { width: 200, height: 100 });
+  assert.equal(covering(upright), 4);
+  assert.deepEqual(held({ x: 0, y: 99, k: 2 }, upright), { x: 0, y: -200, k: 2 }); // still lower than the window
+  assert.deepEqual(held({ x: 0, y: 99, k: 4 }, upright), { x: 0, y: -600, k: 4 }); // its upper edge, no band
+});
+
+test("two places far apart are both seen, two near ones not too large", () => {
+  const pane = paneOf({ width: 200, height: 100 }, { width: 200, height: 100 });
+  assert.deepEqual(showing({ x: 50, y: 25, width: 100, height: 50 }, 3, pane), { x: -100, y: -50, k: 2 });
+  assert.equal(showing({ x: 50, y: 25, width: 10, height: 10 }, 3, pane).k, 3);
 });
 
 test("a trail uses each route once", () => {
@@ -134,4 +147,13 @@ test("odds are those of the color that is played", () => {
 
 test("long tickets are in no pile", () => {
   assert.equal(ticketsInAll(MAP), 2);
+});
+
+test("what can be paid comes first, then what a ticket needs", () => {
+  const links = linksOf(BOARD, false);
+  const way = { ticket: "x", done: false, open: true, cars: 3, routes: ["elm-oak"] };
+  const aids = { tunnels: [], tickets: [way], payable: {} };
+  const first = usefulLinks(links, ({ id }) => id === "ash-elm.2", aids);
+  assert.deepEqual(first.map(({ link, wanted }) => [link.id, wanted]), [["ash-elm.2", false], ["elm-oak", true]]);
+  assert.deepEqual(usefulLinks(links, () => false, { ...aids, tickets: [{ ...way, done: true }] }), []);
 });

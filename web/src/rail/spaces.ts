@@ -80,10 +80,12 @@ export function rimOf(link: Link): string {
   return each(link, () => rect("rim", link.w + 5.2, link.h + 6.4, 6));
 }
 
-/** A car on every space, in the owner's color and pattern, laid one after another. */
+/** A car on every space, in the owner's color and pattern, laid one after another. A tunnel stays one. */
 export function carsOf(link: Link, color: SeatColor): string {
-  const car = carOf(link.w, link.h, color);
-  return each(link, () => car, (i) => ` class="car" style="--i:${i}"`);
+  const { w, h, routes } = link;
+  const car = carOf(w, h, color);
+  const rock = routes[0].tunnel ? rect("bed", w + 1.6, h + 4.4, 4) + rect("rock", w + 1.6, h + 4.4, 4) : "";
+  return (rock && each(link, () => rock)) + each(link, () => car, (i) => ` class="car" style="--i:${i}"`);
 }
 
 /** A car seen from above: shadow, body, light roof and the pattern of its owner. */

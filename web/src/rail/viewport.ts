@@ -6,33 +6,64 @@ export interface Viewport {
   k: number;
 }
 
-export interface Box {
+export interface Size {
   width: number;
   height: number;
+}
+
+/** A window, and how large the picture is in its middle at k = 1. */
+export interface Pane extends Size {
+  sheet: Size;
+}
+
+/** A part of the window as it would be at k = 1. */
+export interface Part extends Size {
+  x: number;
+  y: number;
 }
 
 export const WHOLE: Viewport = { x: 0, y: 0, k: 1 };
 export const MOST = 5;
 
-/** Keeps the picture in its window: nothing beyond its edges is shown. */
-export function held({ x, y, k }: Viewport, { width, height }: Box): Viewport {
+export function paneOf(window: Size, canvas: Size): Pane {
+  const fit = Math.min(window.width / canvas.width, window.height / canvas.height) || 1;
+  return { ...window, sheet: { width: canvas.width * fit, height: canvas.height * fit } };
+}
+
+/** So large that no band is left beside the picture. */
+export function covering({ width, height, sheet }: Pane): number {
+  return Math.max(width / sheet.width, height / sheet.height);
+}
+
+/** Keeps the picture in its window: nothing beyond its edges is shown as long as it is large enough. */
+export function held({ x, y, k }: Viewport, { width, height, sheet }: Pane): Viewport {
   const scale = Math.min(MOST, Math.max(1, k));
-  const within = (at: number, size: number) => Math.min(0, Math.max(size * (1 - scale), at));
-  return { k: scale, x: within(x, width), y: within(y, height) };
+  const within = (at: number, size: number, drawn: number) => {
+    if (drawn * scale <= size) return (size * (1 - scale)) / 2;
+    const edge = ((size - drawn) / 2) * scale;
+    return Math.min(-edge, Math.max(size - drawn * scale - edge, at)) + 0; // no -0
+  };
+  return { k: scale, x: within(x, width, sheet.width), y: within(y, height, sheet.height) };
 }
 
 /** Enlarges around a point of the window, which stays where it is. */
-export function zoomed(view: Viewport, factor: number, at: { x: number; y: number }, box: Box): Viewport {
+export function zoomed(view: Viewport, factor: number, at: { x: number; y: number }, pane: Pane): Viewport {
   const k = Math.min(MOST, Math.max(1, view.k * factor));
   const grown = k / view.k;
-  return held({ k, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown }, box);
+  return held({ k, x: at.x - (at.x - view.x) * grown, y: at.y - (at.y - view.y) * grown }, pane);
 }
 
-export function moved(view: Viewport, dx: number, dy: number, box: Box): Viewport {
-  return held({ ...view, x: view.x + dx, y: view.y + dy }, box);
+export function moved(view: Viewport, dx: number, dy: number, pane: Pane): Viewport {
+  return held({ ...view, x: view.x + dx, y: view.y + dy }, pane);
 }
 
 /** So that a point of the window, as it would be at k = 1, is in the middle. */
-export function centered(point: { x: number; y: number }, k: number, box: Box): Viewport {
-  return held({ k, x: box.width / 2 - point.x * k, y: box.height / 2 - point.y * k }, box);
+export function centered(point: { x: number; y: number }, k: number, pane: Pane): Viewport {
+  return held({ k, x: pane.width / 2 - point.x * k, y: pane.height / 2 - point.y * k }, pane);
+}
+
+/** So that a part is seen as large as it can be, though never larger than `most`. */
+export function showing(part: Part, most: number, pane: Pane): Viewport {
+  const k = Math.min(most, pane.width / part.width, pane.height / part.height);
+  return centered({ x: part.x + part.width / 2, y: part.y + part.height / 2 }, k, pane);
 }

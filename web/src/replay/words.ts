@@ -19,3 +19,9 @@ export function steps(positions: readonly (ReplayPosition | undefined)[], words:
 export function currentStep(all: readonly Step[], at: number): Step | null {
   return all.findLast(({ number }) => number <= at) ?? null;
 }
+
+/** A whole game to be read without a page: who played, each move, how it ended. */
+export function asText(title: string, names: readonly string[], all: readonly Step[], result: readonly string[]): string {
+  const moves = all.map(({ number, entry: { text, points } }) => `${number}. ${text}${points ? ` (+${points})` : ""}`);
+  return [title, names.join(" – "), "", ...moves, "", ...result].join("\n");
+}

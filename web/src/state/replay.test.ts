@@ -49,3 +49,11 @@ test("pages and points", () => {
   assert.deepEqual(pagesFrom(45, 130), [40, 120, 0, 80]);
   assert.deepEqual(series([position(0), undefined, position(2, [4, 7])], 2), [[0, null, 4], [0, null, 7]]);
 });
+
+test("the whole game can be waited for", async () => {
+  const { replaying } = served(100);
+  const waiting = replaying.whole();
+  await replaying.open(null, 90);
+  assert.equal((await waiting).length, 101);
+  assert.ok((await replaying.whole()).every(Boolean));
+});

@@ -49,6 +49,18 @@ export class Replaying {
     if (game) this.#change({ at: Math.min(game.decisions, Math.max(0, at)) });
   }
 
+  /** All positions, as soon as they are here. */
+  whole(): Promise<readonly (ReplayPosition | undefined)[]> {
+    return new Promise((found, failed) => {
+      const stop = this.live.subscribe(({ game, positions, problem }) => {
+        if (problem) failed(problem);
+        else if (game && positions.every(Boolean)) found(positions);
+        else return;
+        queueMicrotask(() => stop());
+      });
+    });
+  }
+
   step(by: number): void {
     this.look(this.live.get().at + by);
   }
