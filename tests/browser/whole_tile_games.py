@@ -1,6 +1,6 @@
 """Whole games of Carcassonne by keyboard alone and by touch: longer than ./test has time for.
 
-python -m tests.browser.whole_tile_games [keyboard|touch] [--seed N]
+python -m tests.browser.whole_tile_games [keyboard|touch] [--seed N] [--url URL]
 """
 
 import argparse
@@ -23,8 +23,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("way", nargs="?", choices=WAYS)
     parser.add_argument("--seed", type=int, default=6)
+    parser.add_argument("--url", help="a server that runs already")
     arguments = parser.parse_args()
-    with stage() as (browser, url):
+    with stage(arguments.url) as (browser, url):
         for way in [arguments.way] if arguments.way else list(WAYS):
             play(browser, url, way, arguments.seed)
     return 0

@@ -1012,10 +1012,27 @@ tiles-spot =
     { $kind ->
         [city] { part-tiles }{ part-pennants }, { part-open-sides }
         [road] { part-tiles }, { part-open-sides }
-        [farm] { part-tiles }
+        [farm] { part-cities }
        *[monastery] { part-tiles }, { part-open-places }
     }
-tiles-spot-closed = { part-tiles }{ part-pennants }, complet : points aussitôt
+tiles-outlook =
+    { $kind ->
+        [farm] { part-points } si la partie finissait maintenant
+        [monastery] { part-points } pour l’instant, { $full } une fois achevée.
+       *[other] { part-points } pour l’instant, { $full } ou plus une fois achevée.
+    }
+tiles-outlook-paid = Complet : { part-points } aussitôt, et le partisan revient.
+tiles-chip =
+    { $kind ->
+        [farm] { part-cities }
+        [monastery] { $points }, achevée { $full }
+       *[other] { $points }, achevée { $full }+
+    }
+tiles-chip-closing = { $tiles } sur { $left } l’achèvent
+tiles-chip-paid = complet : +{ $points } aussitôt
+tiles-scores = Points
+tiles-so-far = Jusqu’ici
+tiles-if-ended = Si la partie finissait maintenant
 tiles-size = { part-tiles }{ part-pennants }
 tiles-zoom-in = Agrandir
 tiles-zoom-out = Réduire

@@ -1095,10 +1095,27 @@ tiles-spot =
     { $kind ->
         [city] { part-tiles }{ part-pennants }, { part-open-sides }
         [road] { part-tiles }, { part-open-sides }
-        [farm] { part-tiles }
+        [farm] { part-cities }
        *[monastery] { part-tiles }, { part-open-places }
     }
-tiles-spot-closed = { part-tiles }{ part-pennants }, w całości: punkty od razu
+tiles-outlook =
+    { $kind ->
+        [farm] { part-points }, gdyby gra skończyła się teraz
+        [monastery] Teraz { part-points }, w całości { $full }.
+       *[other] Teraz { part-points }, w całości { $full } lub więcej.
+    }
+tiles-outlook-paid = W całości: od razu { part-points }, a podwładny wraca.
+tiles-chip =
+    { $kind ->
+        [farm] { part-cities }
+        [monastery] teraz { $points }, w całości { $full }
+       *[other] teraz { $points }, w całości { $full }+
+    }
+tiles-chip-closing = domyka { $tiles } z { $left }
+tiles-chip-paid = w całości: od razu +{ $points }
+tiles-scores = Punkty
+tiles-so-far = Do tej pory
+tiles-if-ended = Gdyby gra skończyła się teraz
 tiles-size = { part-tiles }{ part-pennants }
 tiles-zoom-in = Przybliż
 tiles-zoom-out = Oddal
