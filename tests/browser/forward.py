@@ -9,8 +9,9 @@ PLAY = """
   const send = (message) => socket.send(JSON.stringify(message));
   const over = () => { socket.close(); done(); };
   const choose = ({ version, view, moves }) => {
+    const several = view.seats[view.turn].meeples > 2;
     const stands = moves.filter(({ type, spot }) =>
-      type === "meeple" && (!spot.startsWith("farm") || version % 5 === 0));
+      type === "meeple" && several && (!spot.startsWith("farm") || version % 5 === 0));
     if (view.phase === "meeple" && !stands.length) return moves.at(-1);
     const list = stands.length ? stands : moves;
     return list[(version * 7) % list.length];

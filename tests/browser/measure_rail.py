@@ -60,6 +60,10 @@ def main() -> int:
 def tell_load(page: Page) -> None:
     """The table opened by its address, with nothing cached by this window."""
     page.locator(".basemap").first.wait_for(state="attached")
+    tell_load_of(page)
+
+
+def tell_load_of(page: Page) -> None:
     page.wait_for_load_state("networkidle")
     parts: list[tuple[str, int]] = page.evaluate(LOAD)
     for name, size in sorted(parts, key=lambda part: -part[1])[:12]:

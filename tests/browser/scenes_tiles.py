@@ -88,7 +88,7 @@ def many_spots(page: Page) -> None:
 @scene("tiles-refused", sizes=(DESKTOP, PHONE))
 def refused(page: Page) -> None:
     sit_down(page)
-    page.locator(".felt .felt").click(position={"x": 40, "y": 350})
+    page.locator(".felt .felt").click(position={"x": 20, "y": 120})
     expect(page.locator(".note").first).to_be_visible()
 
 
@@ -144,7 +144,7 @@ def open_tab(page: Page, number: int) -> None:
 @scene("tiles-menu", sizes=(DESKTOP, PHONE, LANDSCAPE))
 def menu(page: Page) -> None:
     sit_down(page, left=61)
-    page.locator("header button").last.click()
+    page.locator(".table-page > header button").last.click()
     expect(page.locator("dialog[open]")).to_be_visible()
 
 

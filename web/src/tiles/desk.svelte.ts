@@ -65,6 +65,7 @@ export class TilesDesk {
   readonly colors = $derived.by((): SeatColor[] =>
     colorsOf(this.table?.seats.map(({ bot }) => ({ bot: bot !== null })) ?? []),
   );
+  readonly sits = $derived.by(() => this.table?.seats.some(({ mine }) => mine) ?? false);
   readonly followers = $derived.by(() => Number(this.table?.options["meeples"] ?? 7));
   readonly unread = $derived.by(() => this.live.chat.length > this.seen);
 
@@ -81,6 +82,8 @@ export class TilesDesk {
     const count = this.#count.current;
     return count && count.done < count.all.length ? count : null;
   });
+  /** The game is over and counted. */
+  readonly over = $derived.by(() => this.score !== null && this.count === null);
   readonly points = $derived.by(() =>
     this.score
       ? pointsBefore(this.score, this.count?.all.slice(this.count.done) ?? [])

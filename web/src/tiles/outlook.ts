@@ -12,5 +12,5 @@ export function inShort(outlook: Outlook, left: number, say: Say): string[] {
   const { kind, value: points, full, cities, closing } = outlook;
   if (isPaid(outlook)) return [say("tiles-chip-paid", { points })];
   const worth = say("tiles-chip", { kind, points, full: full ?? 0, cities });
-  return closing === null ? [worth] : [worth, say("tiles-chip-closing", { tiles: closing, left })];
+  return !closing ? [worth] : [worth, say("tiles-chip-closing", { tiles: closing, left })];
 }
