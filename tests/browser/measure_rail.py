@@ -34,7 +34,7 @@ window.WebSocket = class extends Plain {
 };
 """
 LOAD = """
-performance.getEntries().filter(e => "encodedBodySize" in e)
+performance.getEntries().filter(e => "encodedBodySize" in e && !e.name.startsWith("data:"))
   .map(e => [e.name.replace(location.origin, ""), e.encodedBodySize])
 """
 

@@ -11,7 +11,7 @@ import argparse
 import statistics
 import sys
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.forward import forward
 from tests.browser.measure_rail import CLOCK, tell_load_of
@@ -72,6 +72,7 @@ def time_moves(browser: Browser, base: str) -> float:
     for number in range(EVENTS):
         lay(page, number)
         page.locator(".confirm").click()
+        expect(page.locator(".laid")).to_have_count(0)
         wait(page)
     times: list[float] = page.evaluate("window.drawn")
     visitor.context.close()
