@@ -51,14 +51,15 @@ def tell(what: str, times: list[float]) -> None:
 
 
 def tell_load(browser: Browser, base: str) -> None:
-    """A table opened by its address, with nothing cached."""
-    visitor = visit(browser, base)
-    sit_down(visitor.open())
-    page = visitor.context.pages[0]
-    fresh = visitor.open(page.url.replace(base, ""))
-    wait(fresh)
+    """A table opened by its address, by somebody who was never here: nothing is cached."""
+    owner, guest = visit(browser, base), visit(browser, base)
+    page = owner.open()
+    sit_down(page, watch=True)
+    fresh = guest.open(page.url.replace(base, ""))
+    fresh.locator(".watching").wait_for()
     tell_load_of(fresh)
-    visitor.context.close()
+    owner.context.close()
+    guest.context.close()
 
 
 def time_moves(browser: Browser, base: str) -> float:
