@@ -76,7 +76,9 @@ def test_stopping_does_not_wait_for_what_runs() -> None:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, old)
     assert time.monotonic() - began < 60
-    assert set(active_children()) <= before
+    while not set(active_children()) <= before:  # one may just be on its way out
+        assert time.monotonic() - began < 60
+        time.sleep(0.05)
 
 
 def test_one_worker_needs_no_process() -> None:

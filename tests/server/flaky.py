@@ -49,7 +49,7 @@ class FlakyClient:
             self.connections += 1
             hello = {"type": "hello", "token": self.token, "lines": len(self.lines)}
             await socket.send(json.dumps(hello))
-            sent: tuple[int, str] | None = None
+            sent: dict[int, tuple[int, str]] = {}
             async for text in socket:
                 message: Message = json.loads(text)
                 position = self._note(message, sent)
@@ -59,7 +59,7 @@ class FlakyClient:
                     self.over = True
                     return None
                 if position and position["moves"]:
-                    sent = await self._play(socket, position)
+                    await self._play(socket, position, sent)
                     if self.random.random() < self.drops:
                         return await self._drop(socket)
         return None
@@ -69,10 +69,11 @@ class FlakyClient:
         if self.random.random() < 0.5:
             socket.transport.abort()
 
-    def _note(self, message: Message, sent: tuple[int, str] | None) -> Message | None:
+    def _note(self, message: Message, sent: dict[int, tuple[int, str]]) -> Message | None:
         """What a message tells; lines may come again after a reconnect, but never differ."""
-        if message["type"] == "done" and sent is not None:
-            self.kept[sent[0] + 1] = sent[1]
+        if message["type"] == "done":
+            number, move = sent[message["re"]]
+            self.kept[number] = move
         if message["type"] == "refused":
             assert message["code"] == "stale", message
         if message["type"] not in ("welcome", "happened"):
@@ -88,14 +89,17 @@ class FlakyClient:
             assert position["version"] == len(self.lines)
         return position
 
-    async def _play(self, socket: ClientConnection, position: Message) -> tuple[int, str]:
+    async def _play(
+        self, socket: ClientConnection, position: Message, sent: dict[int, tuple[int, str]]
+    ) -> None:
+        """A random move; `sent` keeps by request which entry it is to become."""
         moves = [m for m in position["moves"] if m["type"] != "pass"] or position["moves"]
         move = self.random.choice(moves)
         version = position["version"]
-        await socket.send(
-            json.dumps({"type": "play", "id": 7, "version": version, "moves": [move]})
-        )
-        return version, json.dumps(move)
+        number = len(sent) + 1
+        sent[number] = (version + 1, json.dumps(move))
+        wish = {"type": "play", "id": number, "version": version, "moves": [move]}
+        await socket.send(json.dumps(wish))
 
 
 async def request(choose_server: Callable[[], str], method: str, path: str, **more: Any) -> Any:

@@ -111,8 +111,9 @@ class Player:
     def _note(self, message: Message) -> None:
         self.seen.append(message)
         self.table = message.get("table") or self.table
-        if message["type"] == "welcome":
-            self.lines = message["lines"] if not self.lines else self.lines
+        if message["type"] == "welcome":  # with what it lacks, or with all after a conflict
+            known = message["lines"][0]["n"] - 1 if message["lines"] else len(self.lines)
+            self.lines = self.lines[:known] + message["lines"]
         for line in message.get("lines", []) if message["type"] == "happened" else []:
             assert line["n"] == self.version + 1, "a gap in the log"
             self.lines.append(line)

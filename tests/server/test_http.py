@@ -191,3 +191,15 @@ def test_health_metrics_and_description(server: str) -> None:
             }
 
     asyncio.run(scenario())
+
+
+def test_maps_are_packed_and_what_is_somebodys_own_is_not(server: str) -> None:
+    async def scenario() -> None:
+        async with Person(server) as ann:
+            made = await ann.make("carcassonne", "me", "random")
+            found = await ann.http.get("/api/games/europe/europe")
+            own = await ann.http.get(f"/api/tables/{made['table']}")
+            assert found.headers["content-encoding"] == "gzip"
+            assert "content-encoding" not in own.headers
+
+    asyncio.run(scenario())

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context
+from multiprocessing.connection import wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Self, TypeVar
 
@@ -16,6 +17,8 @@ from stolik.errors import LostWorker
 T = TypeVar("T")
 R = TypeVar("R")
 
+LEAVE_SECONDS = 3.0
+"""So long a process may take to end the programs of its bots."""
 MOST_LOST = 3
 """So often in a row a worker may die at one task before it is given up."""
 
@@ -90,9 +93,14 @@ class Processes:
     def _end(self) -> None:
         """Ends the processes at once: who stops a match doesn't want to wait for a long game."""
         mine: set[BaseProcess] = set(active_children()) - self._others
+        # First it forgets its tasks: a pool that loses its processes stumbles over canceled ones.
+        self._pool.shutdown(wait=False, cancel_futures=True)
         for process in mine:
             process.terminate()
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        for process in mine:
+            if not wait([process.sentinel], LEAVE_SECONDS):
+                process.kill()  # a signal that comes just before a wait for work is not noticed
+            process.join()
 
     def __enter__(self) -> Self:
         return self

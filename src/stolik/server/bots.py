@@ -12,6 +12,7 @@ from stolik.server.desk import Desk
 from stolik.server.log import Entry, Played
 from stolik.server.open_table import OpenTable
 from stolik.server.protocol import Thinking
+from stolik.server.refusals import Refuse
 from stolik.server.setup import now
 
 log = logging.getLogger("stolik.bots")
@@ -73,6 +74,8 @@ class BotRunner:
             await table.write(make)
         except asyncio.CancelledError:
             raise
+        except Refuse as refusal:  # the table has changed; its bots have been told
+            log.info("table %s: the move of %s comes too late: %s", live.id, bot, refusal)
         except Exception:
             log.exception("table %s: the move of %s could not be kept", live.id, bot)
 

@@ -79,6 +79,7 @@ class Hub:
         live = LiveTable(stored.setup, known_game(stored.setup.game, stored.setup.map))
         await asyncio.to_thread(live.load, stored.entries)
         table = self._take(live, stored)
+        table.ask_others()
         if await self.storage.take(id):
             if live.clock.running is not None:
                 await table.write(lambda: [Resumed(live.version + 1, now())])

@@ -3,10 +3,19 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
-from stolik.server.storage.base import Here, Note, Spoken, Storage, Thinks, Written
+from stolik.server.storage.base import (
+    Here,
+    Note,
+    Spoken,
+    Storage,
+    Thinks,
+    WhoIsThere,
+    Written,
+)
 
 if TYPE_CHECKING:
     from stolik.server.hub import Hub
@@ -41,9 +50,13 @@ class Leases:
                 await task
 
     async def _beat(self) -> None:
+        beaten = time.monotonic()
         while True:
             try:
                 alive = await self._storage.beat(ALIVE_SECONDS)
+                if time.monotonic() - beaten > ALIVE_SECONDS:
+                    self._doubt()
+                beaten = time.monotonic()
                 for table in self._hub.tables.values():
                     table.forget_processes(alive)
                 await self._claim()
@@ -51,6 +64,11 @@ class Leases:
             except Exception:
                 log.exception("no sign of life could be given")
             await asyncio.sleep(BEAT_SECONDS)
+
+    def _doubt(self) -> None:
+        """The sign of life came late: others may hold by now what was held here."""
+        for table in self._hub.tables.values():
+            table.unlease()
 
     async def _claim(self) -> None:
         """Tables that are open here and should go on, but are nobody's."""
@@ -83,6 +101,8 @@ class Leases:
                 found.hear(said)
             case Here(people, watchers):
                 found.note_process(note.process, people, watchers)
+            case WhoIsThere():
+                found.tell_others()
             case Thinks(thinking):
                 found.show_thinking(thinking)
 

@@ -1,7 +1,7 @@
 """The log of a table: the entries that are stored, and that clients get as lines.
 
 Most entries are public as they are. Three are not: who sat down (persons are secret), the deal and
-the moves; for these clients get what `lines.py` makes of them.
+the moves; for these clients get what `sight.py` makes of them.
 """
 
 from msgspec import Struct, json

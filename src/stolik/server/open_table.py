@@ -18,7 +18,15 @@ from stolik.server.metrics import Metrics
 from stolik.server.refusals import Refuse
 from stolik.server.setup import now
 from stolik.server.sight import Sight, lines, position, table_info
-from stolik.server.storage.base import CHAT_KEPT, Conflict, Here, Storage, Stored, Thinks
+from stolik.server.storage.base import (
+    CHAT_KEPT,
+    Conflict,
+    Here,
+    Storage,
+    Stored,
+    Thinks,
+    WhoIsThere,
+)
 from stolik.server.summary import summary_of
 
 encode = msgspec.json.Encoder().encode
@@ -129,7 +137,10 @@ class OpenTable:
                 return
             before, shape = self._eyes(), self._shape()
             self.live.load(entries)
-            self._announce(entries, before, changed=shape != self._shape())
+            changed = shape != self._shape()
+            self._announce(entries, before, changed=changed)
+        if changed:  # word of a person's presence may have come before word of their seat
+            self._tell(self.attendance.presence(self.live))
         self.follow()
 
     def _eyes(self) -> dict[Client, int | None]:
@@ -143,6 +154,11 @@ class OpenTable:
     def lease(self) -> None:
         """From now on this process runs the bots and clocks here."""
         self.leased = True
+        self.follow()
+
+    def unlease(self) -> None:
+        """Another process may run them by now."""
+        self.leased = False
         self.follow()
 
     def follow(self) -> None:
@@ -223,9 +239,17 @@ class OpenTable:
 
     def tell_presence(self) -> None:
         """Tells clients here, and other processes."""
+        self.tell_others()
+        self._tell(self.attendance.presence(self.live))
+
+    def tell_others(self) -> None:
+        """Tells other processes who is connected to this one."""
         here = self.attendance.people_here()
         self._storage.tell(self.live.id, Here(here, self.attendance.watchers_here(self.live)))
-        self._tell(self.attendance.presence(self.live))
+
+    def ask_others(self) -> None:
+        """Other processes will tell who is connected to them."""
+        self._storage.tell(self.live.id, WhoIsThere())
 
     def note_process(self, process: str, people: list[str], watchers: int) -> None:
         """Another process tells who is connected there."""

@@ -12,6 +12,9 @@ from stolik.server.live import LiveTable
 from stolik.server.refusals import Refuse
 from stolik.server.sight import Sight
 
+NEVER = 99
+"""As many missing cards as no way to pay has: cards would not help."""
+
 
 def preview(live: LiveTable, sight: Sight, request: p.Preview) -> p.Previewed:
     """What decision would follow. Only where the moves show nothing hidden."""
@@ -62,19 +65,28 @@ def explain(table: Table, text: str) -> Refusal | None:
 
 
 def _explain_claim(table: Table, route: str) -> Refusal | None:
-    """Tries every way to pay; the fewest missing cards tell most."""
-    best: Refusal | None = None
+    """Tries every way to pay; the one with the fewest missing cards tells most."""
+    found: list[tuple[int, Refusal]] = []
+    hand = _hand(table)
     for price in _prices(table, route):
         refusal = explain(table, f"claim {route} {price}")
         if refusal is None:
             return None
-        if best is None or _missing(refusal) < _missing(best):
-            best = refusal
-    return best
+        is_short = "missing" in refusal.args
+        found.append((_shortage(hand, price) if is_short else NEVER, refusal))
+    return min(found, key=lambda pair: pair[0])[1] if found else None
 
 
-def _missing(refusal: Refusal) -> int:
-    return int(refusal.args.get("missing", 99))
+def _hand(table: Table) -> dict[str, int]:
+    """The cards of the seat that is to decide."""
+    view: Any = table.view(table.turn)
+    return dict(view.hand)
+
+
+def _shortage(hand: dict[str, int], price: str) -> int:
+    """How many cards a hand lacks for a price, locomotives too."""
+    wanted = [part.partition(":") for part in price.split()]
+    return sum(max(0, int(count) - hand.get(card, 0)) for card, _, count in wanted)
 
 
 def _prices(table: Table, route: str) -> list[str]:

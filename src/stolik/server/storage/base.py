@@ -73,13 +73,17 @@ class Here(Struct, frozen=True, tag="here"):
     watchers: int
 
 
+class WhoIsThere(Struct, frozen=True, tag="who"):
+    """A process has opened a table and asks the others to tell who is connected to them."""
+
+
 class Thinks(Struct, frozen=True, tag="thinks"):
     """A bot thinks."""
 
     thinking: Thinking
 
 
-News = Written | Spoken | Here | Thinks
+News = Written | Spoken | Here | WhoIsThere | Thinks
 
 
 class Note(Struct, frozen=True):

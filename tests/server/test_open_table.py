@@ -1,0 +1,76 @@
+"""An open table in a process that shares its database with others, message by message."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, cast
+
+import msgspec
+
+from stolik.registry import load
+from stolik.server.live import LiveTable
+from stolik.server.log import Entry, SatDown
+from stolik.server.metrics import Metrics
+from stolik.server.open_table import OpenTable
+from stolik.server.setup import Chair
+from stolik.server.sight import Sight
+from stolik.server.storage.base import Here, News, Storage, Stored, WhoIsThere
+from tests.server.test_keeping import SETUP
+
+
+class Shared:
+    """A database of which only news and later entries matter."""
+
+    def __init__(self, later: Sequence[Entry]) -> None:
+        self.later = list(later)
+        self.told: list[News] = []
+
+    async def entries_after(self, _table: str, version: int) -> list[Entry]:
+        return self.later[version:]
+
+    def tell(self, _table: str, news: News) -> None:
+        self.told.append(news)
+
+
+class Screen:
+    """A client that keeps its messages."""
+
+    def __init__(self, person: str) -> None:
+        self.sight = Sight(person)
+        self.messages: list[dict[str, Any]] = []
+
+    def send(self, message: bytes) -> None:
+        self.messages.append(msgspec.json.decode(message))
+
+
+class Nobody:
+    def table_changed(self, _table: OpenTable) -> None:
+        pass
+
+
+def opened(storage: Shared) -> OpenTable:
+    setup = msgspec.structs.replace(SETUP, chairs=[Chair("Ann", "p1"), Chair()])
+    live = LiveTable(setup, load(setup.game, setup.map))
+    stored = Stored(setup, [], [])
+    return OpenTable(live, stored, cast(Storage, storage), Nobody(), Metrics())
+
+
+def test_presence_is_told_again_when_word_of_the_seat_comes_last() -> None:
+    async def scenario() -> None:
+        table = opened(Shared([SatDown(1, 1, 1, "Ben", "p2")]))
+        ann = Screen("p1")
+        table.join(ann)
+        table.note_process("other", ["p2"], 0)
+        assert ann.messages[-1]["here"] == [True, False]
+        await table.catch_up()
+        assert ann.messages[-1]["here"] == [True, True]
+
+    asyncio.run(scenario())
+
+
+def test_a_process_asks_and_tells_who_is_there() -> None:
+    storage = Shared([])
+    table = opened(storage)
+    table.ask_others()
+    table.join(Screen("p1"))
+    table.tell_others()
+    assert storage.told == [WhoIsThere(), Here(["p1"], 0), Here(["p1"], 0)]

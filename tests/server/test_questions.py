@@ -1,0 +1,27 @@
+"""Which way to pay a refused claim speaks of."""
+
+import pytest
+
+from stolik.server.questions import explain
+from tests.rules.helpers import begun
+
+GRAY, BLUE, FERRY = "kharkiv-kyiv", "vienna-warsaw", "istanbul-sevastopol"  # four spaces each
+
+
+@pytest.mark.parametrize(
+    ("route", "hand", "missing", "color"),
+    [
+        (GRAY, "red:3 blue:1", 1, "red"),
+        (GRAY, "red:2 blue:1 loco:1", 1, "red"),
+        (GRAY, "red:2 blue:1 green:1", 2, "red"),  # not one red: a locomotive is missing then
+        (BLUE, "red:3 loco:1", 3, "blue"),
+        (FERRY, "red:3 blue:1", 2, "loco"),
+    ],
+)
+def test_the_fewest_missing_cards_tell_most(
+    route: str, hand: str, missing: int, color: str
+) -> None:
+    table = begun("europe", [hand])
+    refusal = explain(table, f"claim {route}")
+    assert refusal is not None
+    assert refusal.args == {"missing": missing, "color": color}
