@@ -996,19 +996,13 @@ tiles-spot =
         [farm] { part-cities }
        *[monastery] { part-tiles }, { part-open-places }
     }
-tiles-outlook =
-    { $kind ->
-        [farm] { part-points } if the game ended now
-        [monastery] { part-points } if left open, { $full } when complete.
-       *[other] { part-points } if left open, { $full } or more when complete.
-    }
+tiles-outlook = { part-points } if left open, { $full } or more when complete.
+tiles-outlook-sure = { part-points } if left open, { $full } when complete.
+tiles-outlook-field = { part-points } if the game ended now
 tiles-outlook-paid = Complete: { part-points } at once, and the follower comes back.
-tiles-chip =
-    { $kind ->
-        [farm] { part-cities }
-        [monastery] { $points } now, { $full } complete
-       *[other] { $points } now, { $full }+ complete
-    }
+tiles-chip = { $points } now, { $full }+ complete
+tiles-chip-sure = { $points } now, { $full } complete
+tiles-chip-field = { part-cities }
 tiles-chip-closing = { $tiles } of { $left } complete it
 tiles-chip-paid = complete: +{ $points } at once
 tiles-scores = Scores

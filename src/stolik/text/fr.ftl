@@ -1015,19 +1015,13 @@ tiles-spot =
         [farm] { part-cities }
        *[monastery] { part-tiles }, { part-open-places }
     }
-tiles-outlook =
-    { $kind ->
-        [farm] { part-points } si la partie finissait maintenant
-        [monastery] { part-points } pour l’instant, { $full } une fois achevée.
-       *[other] { part-points } pour l’instant, { $full } ou plus une fois achevée.
-    }
+tiles-outlook = { part-points } pour l’instant, { $full } ou plus une fois achevée.
+tiles-outlook-sure = { part-points } pour l’instant, { $full } une fois achevée.
+tiles-outlook-field = { part-points } si la partie finissait maintenant
 tiles-outlook-paid = Complet : { part-points } aussitôt, et le partisan revient.
-tiles-chip =
-    { $kind ->
-        [farm] { part-cities }
-        [monastery] { $points }, achevée { $full }
-       *[other] { $points }, achevée { $full }+
-    }
+tiles-chip = { $points }, achevée { $full }+
+tiles-chip-sure = { $points }, achevée { $full }
+tiles-chip-field = { part-cities }
 tiles-chip-closing = { $tiles } sur { $left } l’achèvent
 tiles-chip-paid = complet : +{ $points } aussitôt
 tiles-scores = Points

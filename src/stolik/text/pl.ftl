@@ -1098,19 +1098,13 @@ tiles-spot =
         [farm] { part-cities }
        *[monastery] { part-tiles }, { part-open-places }
     }
-tiles-outlook =
-    { $kind ->
-        [farm] { part-points }, gdyby gra skończyła się teraz
-        [monastery] Teraz { part-points }, w całości { $full }.
-       *[other] Teraz { part-points }, w całości { $full } lub więcej.
-    }
+tiles-outlook = Teraz { part-points }, w całości { $full } lub więcej.
+tiles-outlook-sure = Teraz { part-points }, w całości { $full }.
+tiles-outlook-field = { part-points }, gdyby gra skończyła się teraz
 tiles-outlook-paid = W całości: od razu { part-points }, a podwładny wraca.
-tiles-chip =
-    { $kind ->
-        [farm] { part-cities }
-        [monastery] teraz { $points }, w całości { $full }
-       *[other] teraz { $points }, w całości { $full }+
-    }
+tiles-chip = teraz { $points }, w całości { $full }+
+tiles-chip-sure = teraz { $points }, w całości { $full }
+tiles-chip-field = { part-cities }
 tiles-chip-closing = domyka { $tiles } z { $left }
 tiles-chip-paid = w całości: od razu +{ $points }
 tiles-scores = Punkty
