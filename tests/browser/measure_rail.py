@@ -8,15 +8,12 @@ The time is from the arrival of a move's event to the frame that shows it.
 import argparse
 import statistics
 import sys
-import tempfile
-from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
-from tests.browser.conftest import MISSING
 from tests.browser.rail_player import MousePlayer, deal
-from tests.browser.server import Server
-from tests.browser.visitor import find_chromium, launch, visit
+from tests.browser.stage import stage
+from tests.browser.visitor import visit
 
 CLOCK = """
 window.drawn = [];
@@ -37,7 +34,7 @@ window.WebSocket = class extends Plain {
 };
 """
 LOAD = """
-performance.getEntries().filter(e => "encodedBodySize" in e)
+performance.getEntries().filter(e => "encodedBodySize" in e && !e.name.startsWith("data:"))
   .map(e => [e.name.replace(location.origin, ""), e.encodedBodySize])
 """
 
@@ -47,15 +44,8 @@ def main() -> int:
     parser.add_argument("--url", help="a server that runs already")
     parser.add_argument("--decisions", type=int, default=40)
     arguments = parser.parse_args()
-    program = find_chromium()
-    if program is None:
-        sys.exit(MISSING)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = None if arguments.url else Server(Path(data))
-        if server:
-            server.start()
-        browser = launch(playwright.chromium, program)
-        visitor = visit(browser, arguments.url or (server.url if server else ""))
+    with stage(arguments.url) as (browser, url):
+        visitor = visit(browser, url)
         visitor.context.add_init_script(CLOCK)
         page = visitor.open("/new/europe")
         deal(page, 7)
@@ -64,15 +54,16 @@ def main() -> int:
         player.hurry()
         player.play(arguments.decisions)
         tell_times(page)
-        browser.close()
-        if server:
-            server.stop()
     return 0
 
 
 def tell_load(page: Page) -> None:
     """The table opened by its address, with nothing cached by this window."""
     page.locator(".basemap").first.wait_for(state="attached")
+    tell_load_of(page)
+
+
+def tell_load_of(page: Page) -> None:
     page.wait_for_load_state("networkidle")
     parts: list[tuple[str, int]] = page.evaluate(LOAD)
     for name, size in sorted(parts, key=lambda part: -part[1])[:12]:

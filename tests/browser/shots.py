@@ -9,20 +9,18 @@ like `home-1440-*` or `rail*`.
 import argparse
 import fnmatch
 import sys
-import tempfile
 from itertools import product
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from tests.browser import scenes_home as _scenes_home  # noqa: F401 - lists its scenes
 from tests.browser import scenes_rail as _scenes_rail  # noqa: F401
 from tests.browser import scenes_rail_states as _scenes_rail_states  # noqa: F401
 from tests.browser import scenes_tiles as _scenes_tiles  # noqa: F401 - lists its scenes
-from tests.browser.conftest import MISSING
 from tests.browser.scenes import SCENES, Scene
-from tests.browser.server import Server
-from tests.browser.visitor import Language, Size, Theme, find_chromium, launch, visit
+from tests.browser.stage import stage
+from tests.browser.visitor import Language, Size, Theme, visit
 
 
 def main() -> int:
@@ -33,21 +31,9 @@ def main() -> int:
     parser.add_argument("--languages", default="en,pl,fr")
     parser.add_argument("--url", help="a server that runs already")
     arguments = parser.parse_args()
-    program = find_chromium()
-    if program is None:
-        sys.exit(MISSING)
     arguments.out.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = None if arguments.url else Server(Path(data))
-        if server:
-            server.start()
-        browser = launch(playwright.chromium, program)
-        try:
-            return take_all(browser, arguments, arguments.url or (server.url if server else ""))
-        finally:
-            browser.close()
-            if server:
-                server.stop()
+    with stage(arguments.url) as (browser, url):
+        return take_all(browser, arguments, url)
 
 
 def take_all(browser: Browser, arguments: argparse.Namespace, base: str) -> int:

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
@@ -163,6 +163,64 @@ def test_nothing_bars_the_way(someone: Visit, size: Size, theme: Theme) -> None:
 def test_it_can_be_played_at_200_percent(someone: Visit) -> None:
     page = someone(ZOOMED).open(NEW)
     player = at_table(page)
-    player.turn()
+    player.lay()
+    for button in (player.spots.first, player.confirm, page.get_by_role("button", name="Menu")):
+        expect(button).to_be_in_viewport(ratio=1)
+    player.press(player.confirm)
     player.wait()
+    for name in ("What happened", re.compile("tiles? left$"), "Menu"):
+        page.get_by_role("button", name=name).click()
+        close = page.get_by_role("dialog").get_by_role("button", name="Close")
+        expect(close).to_be_in_viewport(ratio=1)
+        close.click()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_spot_tells_what_it_would_bring(someone: Visit) -> None:
+    page = someone().open(NEW)
+    player = at_table(page)
+    player.lay()
+    player.spots.first.hover()
+    expect(
+        page.get_by_text(re.compile(r"points? if (left open|the game ended now)"))
+    ).to_be_visible()
+
+
+def test_scores_are_told_by_source(someone: Visit) -> None:
+    page = someone().open(NEW)
+    at_table(page).turn()
+    page.get_by_role("button", name="Scores").click()
+    table = page.get_by_role("table", name="Scores")
+    expect(table.get_by_role("columnheader")).to_have_count(2)
+    for source in ("Cities", "Unfinished roads", "Fields", "If the game ended now"):
+        expect(table.get_by_role("rowheader", name=source, exact=True)).to_be_visible()
+
+
+def test_two_fingers_bring_the_board_nearer(someone: Visit) -> None:
+    page = someone(PHONE).open(NEW)
+    player = at_table(page, touch=True)
+    board = page.get_by_role("group", name="Board", exact=True).bounding_box()
+    assert board is not None
+    x, y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
+    before = width(player.cells.first)
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *apart: int) -> None:
+        points = [{"x": x + side, "y": y, "id": i} for i, side in enumerate(apart)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", -40, 40)
+    for half in (50, 60, 70, 80):
+        touch("touchMove", -half, half)
+    touch("touchEnd")
+    assert abs(width(player.cells.first) / before - 2) < 0.1
+    expect(page.get_by_text(LAY)).to_be_visible()  # no finger has laid the tile
+    page.get_by_role("button", name="Show all").tap()
+    expect(page.get_by_role("button", name="Show all")).to_be_hidden()
+    assert abs(width(player.cells.first) / before - 1) < 0.1
+
+
+def width(element: Locator) -> float:
+    box = element.bounding_box()
+    assert box is not None
+    return box["width"]

@@ -5,16 +5,13 @@ python -m tests.browser.whole_rail_games [keyboard|touch] [europe|swiss] [--seed
 
 import argparse
 import sys
-import tempfile
 import time
-from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.browser.conftest import MISSING
 from tests.browser.rail_player import KeyboardPlayer, Player, TouchPlayer, deal
-from tests.browser.server import Server
-from tests.browser.visitor import DESKTOP, PHONE, Size, find_chromium, launch, visit
+from tests.browser.stage import stage
+from tests.browser.visitor import DESKTOP, PHONE, Size, visit
 
 WAYS: dict[str, tuple[type[Player], Size]] = {
     "keyboard": (KeyboardPlayer, DESKTOP),
@@ -28,20 +25,10 @@ def main() -> int:
     parser.add_argument("game", nargs="?", choices=["europe", "swiss"])
     parser.add_argument("--seed", type=int, default=7)
     arguments = parser.parse_args()
-    program = find_chromium()
-    if program is None:
-        sys.exit(MISSING)
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = Server(Path(data))
-        server.start()
-        browser = launch(playwright.chromium, program)
-        try:
-            for way in [arguments.way] if arguments.way else list(WAYS):
-                for game in [arguments.game] if arguments.game else ["europe", "swiss"]:
-                    play(browser, server.url, way, game, arguments.seed)
-        finally:
-            browser.close()
-            server.stop()
+    with stage() as (browser, url):
+        for way in [arguments.way] if arguments.way else list(WAYS):
+            for game in [arguments.game] if arguments.game else ["europe", "swiss"]:
+                play(browser, url, way, game, arguments.seed)
     return 0
 
 

@@ -273,3 +273,50 @@ def test_a_sample_does_not_depend_on_the_true_order() -> None:
     assert one.sample(0, 9).state.bag.tolist() == two.sample(0, 9).state.bag.tolist()
     play(one.sample(0, 9), "place 1 0 90", "meeple road.0")
     assert len(one.history) == 0
+
+
+def outlooks(table: Table, odds: bool = True) -> dict[str, dict[str, Any]]:
+    """What a follower on each spot of the newest tile would bring."""
+    found = table.engine.outlooks(table.view(table.turn), table.moves(), odds)
+    rows = [plain(outlook) for outlook in found]
+    return {row.pop("spot"): row for row in rows}
+
+
+def test_an_outlook_tells_what_is_open_and_what_it_pays_when_complete() -> None:
+    city = outlooks(laid("F 0 -1 0 ?"))["city.0"]
+    assert city == {
+        "kind": "city",
+        "tiles": 2,
+        "pennants": 1,
+        "open": 1,
+        "cities": 0,
+        "value": 3,
+        "full": 8,
+        "closing": 22,
+    }
+    road = outlooks(laid("U 1 0 90 ?"))["road.0"]
+    assert (road["value"], road["full"], road["open"], road["closing"]) == (2, 4, 2, 0)
+    monastery = outlooks(laid("B 0 1 0 ?"))["monastery.0"]
+    assert (monastery["value"], monastery["full"], monastery["open"]) == (2, 9, 7)
+
+
+def test_an_outlook_counts_a_cell_once_that_two_open_sides_share() -> None:
+    loop = ["V 1 0 0", "V 1 1 90", "V -1 0 270", "V -1 1 180 ?"]
+    road = outlooks(laid(*loop))["road.0"]
+    assert (road["tiles"], road["open"], road["full"]) == (5, 2, 6)
+
+
+def test_an_outlook_of_a_complete_feature_is_what_it_pays_at_once() -> None:
+    city = outlooks(laid("E 0 -1 180 ?"))["city.0"]
+    assert (city["open"], city["value"], city["full"], city["closing"]) == (0, 4, 4, None)
+
+
+def test_an_outlook_of_a_field_counts_its_complete_cities() -> None:
+    field = outlooks(laid("E 0 -1 180 ?"))["farm.0"]
+    assert (field["cities"], field["value"], field["full"], field["closing"]) == (1, 3, None, None)
+
+
+def test_outlooks_without_odds_for_a_table_without_aids() -> None:
+    found = outlooks(laid("F 0 -1 0 ?"), odds=False)
+    assert {row["closing"] for row in found.values()} == {None}
+    assert outlooks(laid("F 0 -1 0", "E")) == {}

@@ -86,6 +86,8 @@ def test_a_preview_shows_the_meeples_and_a_group_is_all_or_nothing(server: str) 
                 assert shown["phase"] == "meeple"
                 assert len(shown["view"]["board"]) == len(position["view"]["board"]) + 1
                 assert {"type": "skip"} in shown["moves"]
+                spots = [move["spot"] for move in shown["moves"] if move["type"] == "meeple"]
+                assert [outlook["spot"] for outlook in shown["outlooks"]] == spots
                 too_far = await a.ask("preview", version=version, moves=[place, {"type": "skip"}])
                 assert too_far["code"] == "hidden"
                 wrong = await a.play(place, "meeple city.9")

@@ -832,7 +832,11 @@ export interface Done {
   re: number;
 }
 
-/** What would follow: the view, the next decision's moves, and what would have happened. */
+/**
+ * What would follow: the view, the next decision's moves, and what would have happened.
+ *
+ * `outlooks` tell what a follower on each spot among the moves would bring.
+ */
 export interface Previewed {
   type: "previewed";
   re: number;
@@ -842,6 +846,26 @@ export interface Previewed {
   view: View;
   moves: Move[];
   events: Event[];
+  outlooks: Outlook[];
+}
+
+/**
+ * What a follower on a spot of the newest tile would stand on, and what that is worth.
+ *
+ * `value` are the points if the game ended now; with nothing `open` (a field is never closed)
+ * they are paid at once. `full` are the points at least that it brings when it is complete; None:
+ * a field never is. `closing` of the tiles left would complete it at once; None: no odds are told.
+ */
+export interface Outlook {
+  spot: string;
+  kind: string;
+  tiles: number;
+  pennants: number;
+  open: number;
+  cities: number;
+  value: number;
+  full: number | null;
+  closing: number | null;
 }
 
 /** Why a move can't be played; None: it can. */

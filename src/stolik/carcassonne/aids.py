@@ -1,5 +1,6 @@
 """Help for players, from the view alone: dead cells, chances to complete, fields."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -12,7 +13,7 @@ from stolik.carcassonne.moves import PLACE_MOVE
 from stolik.carcassonne.state import FARM, KINDS, MOVES, PLACE, STATE, State, Tables
 from stolik.carcassonne.tiles import TileSet
 from stolik.carcassonne.turn import legal
-from stolik.carcassonne.view import CarcassonneView, FeatureView
+from stolik.carcassonne.view import CarcassonneView, FeatureView, Kinds
 from stolik.carcassonne.walk import Cell
 from stolik.core.kernel import kernel, wide
 
@@ -73,7 +74,7 @@ class Helper:
         if view.seat is None:
             return CarcassonneAids([], [], [])
         pool = np.zeros(2, STATE)
-        self._rebuild(view, pool[0])
+        self.rebuild(view, pool[0])
         left = dict(view.left)
         if view.drawn is not None:
             left[view.drawn] = left.get(view.drawn, 0) + 1
@@ -84,13 +85,13 @@ class Helper:
         ]
         return CarcassonneAids(self._dead(pool[0], left), self._closing(view, pool, left), fields)
 
-    def _rebuild(self, view: CarcassonneView, s: State) -> None:
-        """The board of a view, laid again."""
+    def rebuild(self, view: CarcassonneView, s: State) -> None:
+        """The board of a view, laid again without meeples. The state is modified in place."""
         for laid in view.board:
             cell = number(laid.x, laid.y)
             lay(self._tables, s, self._tiles.number[laid.tile], cell, laid.r // 90)
 
-    def _dead(self, s: State, left: dict[str, int]) -> list[Cell]:
+    def _dead(self, s: State, left: Kinds) -> list[Cell]:
         """Cells beside tiles that no tile left fits."""
         kinds = [self._tiles.number[name] for name in left]
         cells = [
@@ -100,21 +101,28 @@ class Helper:
         ]
         return sorted(cells, key=lambda cell: cell[::-1])
 
-    def _closing(self, view: CarcassonneView, pool: Any, left: dict[str, int]) -> list[Closing]:
+    def _closing(self, view: CarcassonneView, pool: Any, left: Kinds) -> list[Closing]:
         waiting = [f for f in view.features if f.kind != KINDS[FARM] and f.open]
-        nodes = np.array([self._node(pool[0], feature) for feature in waiting], np.int64)
-        found: list[dict[str, int]] = [{} for _ in waiting]
-        moves = np.zeros(1, MOVES)[0]
-        for name, count in left.items():
-            closes = np.zeros(len(waiting), np.int64)
-            find_closers(self._tables, pool, moves, self._tiles.number[name], nodes, closes)
-            for by_kind, closed in zip(found, closes.tolist(), strict=True):
-                if closed:
-                    by_kind[name] = count
+        found = self.closers(pool, [self._node(pool[0], feature) for feature in waiting], left)
         return [
             Closing(f.kind, f.cells, f.owners, f.open, sum(by_kind.values()), by_kind)
             for f, by_kind in zip(waiting, found, strict=True)
         ]
+
+    def closers(self, pool: Any, of: Sequence[int], left: Kinds) -> list[Kinds]:
+        """For nodes of features the tiles left that would complete each of them at once.
+
+        The state lies in pool[0]; pool[1] is room to work in.
+        """
+        nodes, moves = np.array(of, np.int64), np.zeros(1, MOVES)[0]
+        found: list[Kinds] = [{} for _ in of]
+        for name, count in left.items():
+            closes = np.zeros(len(of), np.int64)
+            find_closers(self._tables, pool, moves, self._tiles.number[name], nodes, closes)
+            for by_kind, closed in zip(found, closes.tolist(), strict=True):
+                if closed:
+                    by_kind[name] = count
+        return found
 
     def _node(self, s: State, feature: FeatureView) -> int:
         """A node of a feature on the board laid again."""

@@ -11,6 +11,7 @@ from stolik.carcassonne.aids import CarcassonneAids, Helper
 from stolik.carcassonne.deal import clear, lay_deal, open_board, shuffle_all, start
 from stolik.carcassonne.events import EventReader
 from stolik.carcassonne.moves import PLACE_MOVE
+from stolik.carcassonne.outlook import Lookout, Outlook
 from stolik.carcassonne.resample import resample
 from stolik.carcassonne.scoring import score
 from stolik.carcassonne.state import (
@@ -74,6 +75,7 @@ class CarcassonneEngine(KernelEngine):
         self._viewer = Viewer("carcassonne", tiles, self.tables)
         self._explainer = Explainer(tiles, self.tables)
         self._helper = Helper(tiles, self.tables)
+        self._lookout = Lookout(self._viewer, self._helper)
 
     def parts(self) -> dict[str, Callable[[], object]]:
         """What has to be compiled before a play, each to be run once; the longest first."""
@@ -126,6 +128,9 @@ class CarcassonneEngine(KernelEngine):
 
     def aids(self, view: Any) -> CarcassonneAids:
         return self._helper.aids(view)
+
+    def outlooks(self, view: Any, moves: Sequence[Move], odds: bool) -> list[Outlook]:
+        return self._lookout.outlooks(view, moves, odds)
 
     def score(self, state: State) -> list[CarcassonnePoints]:
         result = np.zeros(1, SCORE)[0]

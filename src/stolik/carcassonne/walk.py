@@ -39,6 +39,10 @@ class Board:
         self._guests: list[int] = s.guests[:nodes].tolist()
         self._kind = tables.spot_kind[s.kind[s.tile[:nodes]]].tolist()
 
+    def feature(self, tile: int, spot: str) -> int:
+        """The root of the feature that a spot of a tile is part of."""
+        return self._root[self._first[tile] + self.tiles[tile].spots.index(spot)]
+
     def roots(self) -> Iterator[int]:
         """All features, in the order of their roots."""
         return (node for node, root in enumerate(self._root) if node == root)

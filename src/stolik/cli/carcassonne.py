@@ -20,7 +20,7 @@ from stolik.cli.tile_board import (
     Pictures,
 )
 from stolik.cli.tile_log import Log
-from stolik.cli.tile_menu import MenuMaker, Previewer, numbers, spot_numbers
+from stolik.cli.tile_menu import MenuMaker, numbers, spot_numbers
 from stolik.cli.tile_pages import Pages
 from stolik.core.contract import Move
 from stolik.game import Table
@@ -43,7 +43,7 @@ def face(table: Table, words: Words, seats: Seats) -> "CarcassonneFace":
     assert isinstance(table.engine, CarcassonneEngine)
     title = table.game.title
     pictures = Pictures(table.engine.tiles, seats)
-    menus = MenuMaker(pictures, Previewer(table), words)
+    menus = MenuMaker(pictures, table.engine, words)
     return CarcassonneFace(title.get(words.language) or title["en"], pictures, menus, words, seats)
 
 

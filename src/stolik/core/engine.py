@@ -62,6 +62,10 @@ class KernelEngine:
         move: Move = self._codec.parse(text)
         return move
 
+    def outlooks(self, _view: Any, _moves: Sequence[Move], _odds: bool) -> Sequence[Any]:
+        """What each of these moves would bring, in games where that can be told beforehand."""
+        return []
+
     def simulate(self, first: int, count: int) -> Batch:
         """Random games with seeds from `first` on, in this thread."""
         k = self.kernels

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 
 from stolik.carcassonne.actions import TileMove
 from stolik.carcassonne.aids import CarcassonneAids
+from stolik.carcassonne.outlook import Outlook
 from stolik.core.contract import Event, Move, Points, Refusal, View
 from stolik.rail.actions import RailMove
 from stolik.rail.aids import RailAids
@@ -321,7 +322,10 @@ class Done(Struct, frozen=True, tag="done"):
 
 
 class Previewed(Struct, frozen=True, tag="previewed"):
-    """What would follow: the view, the next decision's moves, and what would have happened."""
+    """What would follow: the view, the next decision's moves, and what would have happened.
+
+    `outlooks` tell what a follower on each spot among the moves would bring.
+    """
 
     re: int
     version: int
@@ -330,6 +334,7 @@ class Previewed(Struct, frozen=True, tag="previewed"):
     view: View
     moves: list[Move]
     events: list[Event]
+    outlooks: list[Outlook] = []
 
 
 class Explained(Struct, frozen=True, tag="explained"):

@@ -33,8 +33,16 @@ def preview(live: LiveTable, sight: Sight, request: p.Preview) -> p.Previewed:
             raise Refuse("error-hidden")
         events += happened
     moves = table.moves() if table.turn == seat else []
+    view = table.view(seat)
     return p.Previewed(
-        request.id, live.version, table.turn, table.phase, table.view(seat), moves, events
+        request.id,
+        live.version,
+        table.turn,
+        table.phase,
+        view,
+        moves,
+        events,
+        list(table.engine.outlooks(view, moves, live.setup.aids)),
     )
 
 

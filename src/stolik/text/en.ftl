@@ -1002,10 +1002,21 @@ tiles-spot =
     { $kind ->
         [city] { part-tiles }{ part-pennants }, { part-open-sides }
         [road] { part-tiles }, { part-open-sides }
-        [farm] { part-tiles }
+        [farm] { part-cities }
        *[monastery] { part-tiles }, { part-open-places }
     }
-tiles-spot-closed = { part-tiles }{ part-pennants }, complete: paid at once
+tiles-outlook = { part-points } if left open, { $full } or more when complete.
+tiles-outlook-sure = { part-points } if left open, { $full } when complete.
+tiles-outlook-field = { part-points } if the game ended now
+tiles-outlook-paid = Complete: { part-points } at once, and the follower comes back.
+tiles-chip = { $points } now, { $full }+ complete
+tiles-chip-sure = { $points } now, { $full } complete
+tiles-chip-field = { part-cities }
+tiles-chip-closing = { $tiles } of { $left } complete it
+tiles-chip-paid = complete: +{ $points } at once
+tiles-scores = Scores
+tiles-so-far = So far
+tiles-if-ended = If the game ended now
 tiles-size = { part-tiles }{ part-pennants }
 tiles-zoom-in = Nearer
 tiles-zoom-out = Farther

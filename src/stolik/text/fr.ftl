@@ -1021,10 +1021,21 @@ tiles-spot =
     { $kind ->
         [city] { part-tiles }{ part-pennants }, { part-open-sides }
         [road] { part-tiles }, { part-open-sides }
-        [farm] { part-tiles }
+        [farm] { part-cities }
        *[monastery] { part-tiles }, { part-open-places }
     }
-tiles-spot-closed = { part-tiles }{ part-pennants }, complet : points aussitôt
+tiles-outlook = { part-points } pour l’instant, { $full } ou plus une fois achevée.
+tiles-outlook-sure = { part-points } pour l’instant, { $full } une fois achevée.
+tiles-outlook-field = { part-points } si la partie finissait maintenant
+tiles-outlook-paid = Complet : { part-points } aussitôt, et le partisan revient.
+tiles-chip = { $points }, achevée { $full }+
+tiles-chip-sure = { $points }, achevée { $full }
+tiles-chip-field = { part-cities }
+tiles-chip-closing = { $tiles } sur { $left } l’achèvent
+tiles-chip-paid = complet : +{ $points } aussitôt
+tiles-scores = Points
+tiles-so-far = Jusqu’ici
+tiles-if-ended = Si la partie finissait maintenant
 tiles-size = { part-tiles }{ part-pennants }
 tiles-zoom-in = Agrandir
 tiles-zoom-out = Réduire

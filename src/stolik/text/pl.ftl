@@ -1106,10 +1106,21 @@ tiles-spot =
     { $kind ->
         [city] { part-tiles }{ part-pennants }, { part-open-sides }
         [road] { part-tiles }, { part-open-sides }
-        [farm] { part-tiles }
+        [farm] { part-cities }
        *[monastery] { part-tiles }, { part-open-places }
     }
-tiles-spot-closed = { part-tiles }{ part-pennants }, w całości: punkty od razu
+tiles-outlook = Teraz { part-points }, w całości { $full } lub więcej.
+tiles-outlook-sure = Teraz { part-points }, w całości { $full }.
+tiles-outlook-field = { part-points }, gdyby gra skończyła się teraz
+tiles-outlook-paid = W całości: od razu { part-points }, a podwładny wraca.
+tiles-chip = teraz { $points }, w całości { $full }+
+tiles-chip-sure = teraz { $points }, w całości { $full }
+tiles-chip-field = { part-cities }
+tiles-chip-closing = domyka { $tiles } z { $left }
+tiles-chip-paid = w całości: od razu +{ $points }
+tiles-scores = Punkty
+tiles-so-far = Do tej pory
+tiles-if-ended = Gdyby gra skończyła się teraz
 tiles-size = { part-tiles }{ part-pennants }
 tiles-zoom-in = Przybliż
 tiles-zoom-out = Oddal

@@ -27,8 +27,6 @@ const STEPS = [
   { x: -1, y: 0 },
 ] as const;
 
-const AROUND = [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => ({ x, y }))).filter(({ x, y }) => x || y);
-
 export function boundsOf(cells: Iterable<Point>): Bounds {
   const bounds = { left: 0, top: 0, right: 0, bottom: 0 };
   for (const { x, y } of cells) {
@@ -108,19 +106,6 @@ export class Laid {
     return [...found.values()];
   }
 
-  /** How far a feature reaches: its tiles, pennants, and sides (of a monastery: cells around) without a tile. */
-  reach(start: FeaturePart): Reach {
-    const parts = this.connected(start);
-    const cells = new Set(parts.map(({ x, y }) => at(x, y)));
-    if (kindOf(start.spot) === "monastery") {
-      const around = AROUND.filter((step) => this.has(start.x + step.x, start.y + step.y)).length;
-      return { parts, tiles: 1 + around, pennants: 0, open: AROUND.length - around };
-    }
-    const pennants = parts.filter(({ x, y, spot }) => this.#pennant(x, y, spot)).length;
-    const open = parts.flatMap((part) => this.#open(part)).length;
-    return { parts, tiles: cells.size, pennants, open };
-  }
-
   /** The parts of a feature of which only its cells are known: one of them was laid last at x, y. */
   partsOf(kind: string, cells: readonly (readonly [number, number])[], x: number, y: number): FeaturePart[] {
     const wanted = new Set(cells.map(([cx, cy]) => at(cx, cy)));
@@ -133,17 +118,6 @@ export class Laid {
       }
     }
     return [];
-  }
-
-  #pennant(x: number, y: number, spot: string): boolean {
-    const tile = this.#tiles.get(this.#cells.get(at(x, y))?.tile ?? "");
-    return kindOf(spot) === "city" && (tile?.cities[Number(spot.split(".")[1])]?.pennant ?? false);
-  }
-
-  #open(part: FeaturePart): Door[] {
-    const here = this.#cells.get(at(part.x, part.y));
-    const doors = here ? this.#doors(here, part.spot) : [];
-    return doors.filter(({ side }) => !this.has(part.x + (STEPS[side]?.x ?? 0), part.y + (STEPS[side]?.y ?? 0)));
   }
 
   #beside(part: FeaturePart): FeaturePart[] {
@@ -178,13 +152,6 @@ export class Laid {
     const sides = (kindOf(spot) === "city" ? tile?.cities : tile?.roads)?.[index]?.edges ?? [];
     return sides.map((side) => ({ side: (SIDES.indexOf(side as (typeof SIDES)[number]) + quarters) % 4, half: null }));
   }
-}
-
-export interface Reach {
-  parts: FeaturePart[];
-  tiles: number;
-  pennants: number;
-  open: number;
 }
 
 interface Door {

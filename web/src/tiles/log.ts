@@ -38,6 +38,16 @@ export function tileOf(line: LogLine, board: readonly TileView[]): TileView | nu
   return (place && board.find(({ x, y }) => x === place.x && y === place.y)) ?? null;
 }
 
+/** The cells that a line is about: where its tile was laid, and the features that it paid. */
+export function cellsOf(line: LogLine): { x: number; y: number }[] {
+  if (line.type !== "moved") return [];
+  const cells = line.choices.flatMap(({ move, events }) => [
+    ...(move?.type === "place" ? [{ x: move.x, y: move.y }] : []),
+    ...events.flatMap((event) => ("scored" in event ? event.cells.map(([x, y]) => ({ x, y })) : [])),
+  ]);
+  return [...new Map(cells.map((cell) => [at(cell.x, cell.y), cell])).values()];
+}
+
 export class TileWords implements GameWords {
   readonly say: Say;
   readonly #places: boolean;

@@ -13,7 +13,7 @@ const MOVES = [place(1, 0, 90), place(1, 0, 270), place(0, 1, 0)];
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 function started(moves: Move[] = MOVES): Turn {
-  const turn = new Turn(() => Promise.resolve({ view: VIEW, moves: spots } as unknown as Previewed));
+  const turn = new Turn(() => Promise.resolve({ view: VIEW, moves: spots, outlooks: [] } as unknown as Previewed));
   turn.follow(position(1, moves));
   return turn;
 }

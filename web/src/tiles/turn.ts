@@ -1,6 +1,6 @@
 /** One's own turn before it is played: where the tile lies, how it is turned, where a follower stands. */
 import { Store } from "../state/store.ts";
-import type { CarcassonnePlace, CarcassonneView, LogLine, Move, Position, Previewed, UndoOffer } from "../wire.ts";
+import type { CarcassonnePlace, CarcassonneView, LogLine, Move, Outlook, Position, Previewed, UndoOffer } from "../wire.ts";
 import { at } from "./log.ts";
 import { turnsByCell } from "./menu.ts";
 
@@ -12,6 +12,7 @@ export interface LaidTile {
   spots: readonly string[];
   canSkip: boolean;
   chosen: string | null;
+  outlooks: readonly Outlook[]; // of the spots; none where the tile came by other ways
 }
 
 export interface TurnState {
@@ -84,13 +85,13 @@ export class Turn {
 
   async #put(place: CarcassonnePlace): Promise<void> {
     const { version } = this.now.get();
-    const laid: LaidTile = { place, fixed: false, view: null, spots: [], canSkip: false, chosen: null };
+    const laid: LaidTile = { place, fixed: false, view: null, spots: [], canSkip: false, chosen: null, outlooks: [] };
     this.now.update((state) => ({ ...state, degrees: place.r, laid }));
     const found = await this.#preview(place).catch(() => null); // stale: the next position tells
     this.now.update((state) => {
       if (state.version !== version || state.laid?.place !== place) return state;
       if (found?.view.type !== "carcassonne") return { ...state, laid: null };
-      return { ...state, laid: { ...state.laid, view: found.view, ...spotsIn(found.moves) } };
+      return { ...state, laid: { ...state.laid, view: found.view, outlooks: found.outlooks, ...spotsIn(found.moves) } };
     });
   }
 }
@@ -115,7 +116,7 @@ function alreadyLaid({ view, moves, phase }: Position): LaidTile | null {
   const last = view.type === "carcassonne" ? view.board.at(-1) : undefined;
   if (phase !== "meeple" || !moves.length || !last || view.type !== "carcassonne") return null;
   const place: CarcassonnePlace = { type: "place", x: last.x, y: last.y, r: last.r };
-  return { place, fixed: true, view, chosen: null, ...spotsIn(moves) };
+  return { place, fixed: true, view, chosen: null, outlooks: [], ...spotsIn(moves) };
 }
 
 /** The turn that needs the least turning clockwise. */

@@ -1,0 +1,112 @@
+"""How heavy and how fast the Carcassonne table is in a browser.
+
+    python -m tests.browser.measure_tiles [--url URL] [--runs 3]
+
+Told are the bytes of the first load, the time from a move's event to the frame that shows it on a
+board of the middle of the game, and the longest frame while a board of 72 tiles is dragged. Other
+work on the machine makes all times longer: of several runs the best and the median are told.
+"""
+
+import argparse
+import statistics
+import sys
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.forward import forward
+from tests.browser.measure_rail import CLOCK, tell_load_of
+from tests.browser.scenes_tiles import lay, show_result, sit_down, wait
+from tests.browser.stage import stage
+from tests.browser.visitor import visit
+
+EVENTS = 12  # moves of the middle of the game that are timed
+DRAG = 3.0  # seconds
+FRAMES = """
+window.frames = [];
+const step = (last) => requestAnimationFrame((now) => {
+  window.frames.push(now - last);
+  step(now);
+});
+requestAnimationFrame(step);
+"""
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--url", help="a server that runs already")
+    parser.add_argument("--runs", type=int, default=3)
+    arguments = parser.parse_args()
+    with stage(arguments.url) as (browser, url):
+        tell_load(browser, url)
+        moves = [time_moves(browser, url) for _ in range(arguments.runs)]
+        tell("from event to frame, middle of the game, median of a run", moves)
+        frames = [drag(browser, url) for _ in range(arguments.runs)]
+        tell("longest frame while 72 tiles are dragged", frames)
+    return 0
+
+
+def tell(what: str, times: list[float]) -> None:
+    best, middle = min(times), statistics.median(times)
+    print(f"{what}: best {best:.0f} ms, median {middle:.0f} ms of {len(times)} runs", flush=True)
+
+
+def tell_load(browser: Browser, base: str) -> None:
+    """A table opened by its address, by somebody who was never here: nothing is cached."""
+    owner, guest = visit(browser, base), visit(browser, base)
+    page = owner.open()
+    sit_down(page, watch=True)
+    fresh = guest.open(page.url.replace(base, ""))
+    fresh.locator(".watching").wait_for()
+    tell_load_of(fresh)
+    owner.context.close()
+    guest.context.close()
+
+
+def time_moves(browser: Browser, base: str) -> float:
+    """The median time from an event to the frame that shows it, half of the tiles laid."""
+    visitor = visit(browser, base, still=False)
+    visitor.context.add_init_script(CLOCK)
+    page = visitor.open()
+    sit_down(page, left=36)
+    page.wait_for_timeout(3500)  # points that float up are gone, pictures of tiles are made
+    page.evaluate("window.drawn.length = 0")
+    for number in range(EVENTS):
+        lay(page, number)
+        page.locator(".confirm").click()
+        expect(page.locator(".laid")).to_have_count(0)
+        wait(page)
+    times: list[float] = page.evaluate("window.drawn")
+    visitor.context.close()
+    return statistics.median(times)
+
+
+def drag(browser: Browser, base: str) -> float:
+    """The longest frame while the whole board is dragged about by mouse."""
+    visitor = visit(browser, base, still=False)
+    page = visitor.open()
+    sit_down(page, left=36)
+    forward(page, -1)
+    show_result(page)
+    page.wait_for_timeout(4000)  # all pictures of tiles are made
+    longest = max(while_dragging(page))
+    visitor.context.close()
+    return longest
+
+
+def while_dragging(page: Page) -> list[float]:
+    box = page.get_by_role("group", name="Board", exact=True).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 20, y)
+    page.evaluate(FRAMES)
+    for step in range(int(DRAG * 60)):
+        page.mouse.move(x + 20 + 4 * (step % 50), y + 3 * (step % 40))
+    frames: list[float] = page.evaluate("window.frames.slice(1)")
+    page.mouse.up()
+    return frames
+
+
+if __name__ == "__main__":
+    sys.exit(main())
