@@ -97,9 +97,8 @@ def tell_load(context: BrowserContext, url: str) -> None:
     page.wait_for_load_state("networkidle")
     for request, size in sizes.most_common(12):
         print(f"{size / 1024:8.1f} KB  {urlsplit(names.get(request, '?')).path}")
-    print(
-        f"{sum(sizes.values()) / 1024:8.1f} KB  in all, as sent, without headers ({len(sizes)} files)"
-    )
+    kilobytes = sizes.total() / 1024
+    print(f"{kilobytes:8.1f} KB  in all, as sent, without headers ({len(sizes)} files)")
     page.close()
 
 
