@@ -2,14 +2,18 @@
 
     python -m tests.browser.measure_rail [--url URL] [--decisions 40]
 
-The time is from the arrival of a move's event to the frame that shows it.
+The time is from the arrival of a move's event to the frame that shows it. A machine with other work
+makes it longer; what the page itself works for an event is told beside it, by its thread's clock.
 """
 
 import argparse
 import statistics
 import sys
+from collections import Counter
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, CDPSession, Page
 
 from tests.browser.rail_player import MousePlayer, deal
 from tests.browser.stage import stage
@@ -33,10 +37,6 @@ window.WebSocket = class extends Plain {
   }
 };
 """
-LOAD = """
-performance.getEntries().filter(e => "encodedBodySize" in e && !e.name.startsWith("data:"))
-  .map(e => [e.name.replace(location.origin, ""), e.encodedBodySize])
-"""
 
 
 def main() -> int:
@@ -49,33 +49,67 @@ def main() -> int:
         visitor.context.add_init_script(CLOCK)
         page = visitor.open("/new/europe")
         deal(page, 7)
-        tell_load(visitor.open(page.url.replace(visitor.base, "")))
+        tell_load(visitor.context, page.url, ".basemap")
         player = MousePlayer(page)
         player.hurry()
-        player.play(arguments.decisions)
-        tell_times(page)
+        player.play(arguments.decisions // 2)
+        clock = visitor.context.new_cdp_session(page)
+        clock.send("Performance.enable", {"timeDomain": "threadTicks"})
+        before = work_of(page, clock)
+        player.play(arguments.decisions - arguments.decisions // 2)
+        tell_times(page, before, work_of(page, clock))
     return 0
 
 
-def tell_load(page: Page) -> None:
-    """The table opened by its address, with nothing cached by this window."""
-    page.locator(".basemap").first.wait_for(state="attached")
-    tell_load_of(page)
+def tell_load(context: BrowserContext, url: str, ready: str) -> None:
+    """A table opened by its address, with nothing cached; bytes as they come over the line.
 
+    `ready` is a selector of what is there at last.
+    """
+    page = context.new_page()
+    names: dict[str, str] = {}
+    sizes: Counter[str] = Counter()
+    network = context.new_cdp_session(page)
 
-def tell_load_of(page: Page) -> None:
+    def named(event: dict[str, Any]) -> None:
+        names[event["requestId"]] = event["response"]["url"]
+
+    def came(event: dict[str, Any]) -> None:
+        sizes[event["requestId"]] += event["encodedDataLength"]
+
+    network.on("Network.responseReceived", named)
+    network.on("Network.dataReceived", came)
+    network.send("Network.enable")
+    network.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    network.send("Network.setBypassServiceWorker", {"bypass": True})
+    page.goto(url)
+    page.locator(ready).first.wait_for(state="attached")
     page.wait_for_load_state("networkidle")
-    parts: list[tuple[str, int]] = page.evaluate(LOAD)
-    for name, size in sorted(parts, key=lambda part: -part[1])[:12]:
-        print(f"{size / 1024:8.1f} KB  {name}")
-    print(f"{sum(size for _, size in parts) / 1024:8.1f} KB  in all, as sent")
+    for request, size in sizes.most_common(12):
+        print(f"{size / 1024:8.1f} KB  {urlsplit(names.get(request, '?')).path}")
+    kilobytes = sizes.total() / 1024
+    print(f"{kilobytes:8.1f} KB  in all, as sent, without headers ({len(sizes)} files)")
+    page.close()
 
 
-def tell_times(page: Page) -> None:
-    times: list[float] = page.evaluate("window.drawn")
-    late = times[len(times) // 2 :]
+class Work(NamedTuple):
+    """What the page has done so far: milliseconds of its thread, and events it has drawn."""
+
+    milliseconds: float
+    events: int
+
+
+def work_of(page: Page, clock: CDPSession) -> Work:
+    metrics = {m["name"]: m["value"] for m in clock.send("Performance.getMetrics")["metrics"]}
+    return Work(metrics["TaskDuration"] * 1000, page.evaluate("window.drawn.length"))
+
+
+def tell_times(page: Page, before: Work, after: Work) -> None:
+    late: list[float] = page.evaluate(f"window.drawn.slice({before.events})")
     middle, worst = statistics.median(late), max(late)
+    work = (after.milliseconds - before.milliseconds) / len(late)
     print(f"{len(late)} events of the second half: median {middle:.0f} ms, worst {worst:.0f} ms")
+    print(f"{work:.0f} ms of work for each event, with all that the player did between them")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ import sys
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.forward import forward
-from tests.browser.measure_rail import CLOCK, tell_load_of
+from tests.browser.measure_rail import CLOCK, tell_load
 from tests.browser.scenes_tiles import lay, show_result, sit_down, wait
 from tests.browser.stage import stage
 from tests.browser.visitor import visit
@@ -37,7 +37,7 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=3)
     arguments = parser.parse_args()
     with stage(arguments.url) as (browser, url):
-        tell_load(browser, url)
+        tell_first_load(browser, url)
         moves = [time_moves(browser, url) for _ in range(arguments.runs)]
         tell("from event to frame, middle of the game, median of a run", moves)
         frames = [drag(browser, url) for _ in range(arguments.runs)]
@@ -50,14 +50,12 @@ def tell(what: str, times: list[float]) -> None:
     print(f"{what}: best {best:.0f} ms, median {middle:.0f} ms of {len(times)} runs", flush=True)
 
 
-def tell_load(browser: Browser, base: str) -> None:
-    """A table opened by its address, by somebody who was never here: nothing is cached."""
+def tell_first_load(browser: Browser, base: str) -> None:
+    """A table that somebody comes to who was never here."""
     owner, guest = visit(browser, base), visit(browser, base)
     page = owner.open()
     sit_down(page, watch=True)
-    fresh = guest.open(page.url.replace(base, ""))
-    fresh.locator(".watching").wait_for()
-    tell_load_of(fresh)
+    tell_load(guest.context, page.url, ".watching")
     owner.context.close()
     guest.context.close()
 
