@@ -72,10 +72,15 @@ class TilesPlayer:
         self.press(self.cells.nth(number))
         expect(self.confirm).to_be_enabled()
 
+    def played(self) -> None:
+        """Waits until nothing is left to be confirmed; after the last tile the button is gone."""
+        enabled = self.page.get_by_role("button", name=re.compile("^Confirm"), disabled=False)
+        expect(enabled).to_have_count(0)
+
     def turn(self, number: int = 0) -> None:
         """A whole turn: the tile, a follower on the first free spot, and Confirm."""
         self.lay(number)
         if self.spots.count():
             self.press(self.spots.first)
         self.press(self.confirm)
-        expect(self.confirm).to_be_disabled()
+        self.played()
