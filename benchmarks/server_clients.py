@@ -76,6 +76,8 @@ class TwoSeats:
                 self._sockets.append(socket)
 
     async def play(self) -> None:
+        """Begins at a moment of its own: people at different tables don't move in step."""
+        await asyncio.sleep(random.uniform(0, self._every))
         await asyncio.gather(*(self._sit(socket) for socket in self._sockets))
 
     async def _sit(self, socket: ClientConnection) -> None:

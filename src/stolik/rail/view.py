@@ -1,20 +1,29 @@
 """What a seat may see (R12): the one place that decides it."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import reduce
+from operator import or_
+from typing import Any
 
 import msgspec
-import numpy as np
 
 from stolik.core.bits import members
 from stolik.core.contract import View
-from stolik.core.records import Fields
+from stolik.core.records import Fields, Snapshot, bytes_of
 from stolik.rail.bitboard import Bitboard
 from stolik.rail.events import EventReader
-from stolik.rail.pools import unseen_cards
-from stolik.rail.scoring import list_ticket_values
-from stolik.rail.state import ENDS, KEEP, KINDS, LOCO, OVER, PHASES, SURCHARGE, WORDS, State
+from stolik.rail.seen import SEATS, WATCHERS, Sums
+from stolik.rail.state import ENDS, KEEP, KINDS, LOCO, OVER, PHASES, STATE, SURCHARGE, State
 
 Cards = dict[str, int]
+SNAPSHOT = Snapshot(
+    STATE,
+    [
+        "free", "own", "cars", "points", "n_deck", "discards", "open", "hands", "held", "n_held",
+        "n_tickets", "n_offer", "turn", "phase", "first", "passes", "last_round", "over", "turns",
+    ],
+)  # fmt: skip
 
 
 class TicketView(msgspec.Struct, frozen=True):
@@ -75,6 +84,19 @@ class RailView(View, frozen=True, tag="rail"):
     tunnel: TunnelView | None
 
 
+@dataclass
+class Common:
+    """What all views of a state share, and what they are made from."""
+
+    raw: bytes
+    tickets: Sequence[str]
+    fields: Any
+    sums: Sums
+    open: list[str | None]
+    discards: Cards
+    seats: list[list[SeatView]] = field(default_factory=list)  # for watchers, for seats
+
+
 class Viewer:
     """Makes views of states on one map."""
 
@@ -86,87 +108,85 @@ class Viewer:
         self._reader = reader
         self._cards = cards
         self._seats = int(bits.tables.seats)
+        self._places = sorted(
+            (route.id, number // 64, 1 << number % 64) for number, route in bits.routes.items()
+        )
+        self._last: Common | None = None
 
     def view(self, state: State, seat: int | None, tickets: Sequence[str]) -> RailView:
         """What the seat sees; None is a watcher."""
-        s = Fields(state)
+        common = self._common(state, tickets)
+        s, sums = common.fields, common.sums
+        rare = Fields(state) if s.phase in (KEEP, SURCHARGE) else None
         return RailView(
             game=self._names[0],
             map=self._names[1],
             seat=seat,
-            turn=int(s.turn),
+            turn=s.turn,
             phase=PHASES[s.phase],
-            first=int(s.first),
-            turns=int(s.turns),
-            seats=[self._seat(state, s, i, seat, tickets) for i in range(self._seats)],
-            open=self._reader.row(s.open.tolist()),
-            deck=int(s.n_deck),
-            discards=self._counts(s.discards.tolist()),
-            ticket_deck=int(s.n_tickets),
-            unseen=self._unseen(state, s, seat),
-            passes=int(s.passes),
-            last_round=int(s.last_round),
+            first=s.first,
+            turns=s.turns,
+            seats=list(map(_own_copy, common.seats[WATCHERS if seat is None else SEATS])),
+            open=common.open.copy(),
+            deck=s.n_deck,
+            discards=common.discards.copy(),
+            ticket_deck=s.n_tickets,
+            unseen={} if seat is None else self._counts(sums.unseen[seat]),
+            passes=s.passes,
+            last_round=s.last_round,
             over=ENDS[s.over],
-            free=self._free(s, seat),
-            hand={} if seat is None else self._counts(s.hands[seat].tolist()),
-            held=[] if seat is None else self._held(state, s, seat, tickets),
-            offer=[] if seat is None else [tickets[i] for i in self._offer(s, seat)],
-            offered=int(s.n_offer) if s.phase == KEEP else 0,
-            tunnel=self._tunnel(s) if s.phase == SURCHARGE else None,
+            free=self._routes(self._free(s, seat)),
+            hand={} if seat is None else self._counts(s.hands[seat]),
+            held=[] if seat is None else _held(common, seat, tickets),
+            offer=[tickets[i] for i in self._offer(rare, seat)] if rare else [],
+            offered=s.n_offer if s.phase == KEEP else 0,
+            tunnel=self._tunnel(rare) if rare and s.phase == SURCHARGE else None,
         )
 
-    def _seat(
-        self, state: State, s: Fields, i: int, seat: int | None, tickets: Sequence[str]
-    ) -> SeatView:
+    def _common(self, state: State, tickets: Sequence[str]) -> "Common":
+        """What all views of a state share. Usually one seat looks after the other."""
+        raw, last = bytes_of(state), self._last
+        if last is None or last.raw != raw or last.tickets is not tickets:
+            fields = SNAPSHOT.of(raw)
+            sums = Sums(self._bits.tables, state)
+            open_, discards = self._reader.row(fields.open), self._counts(fields.discards)
+            last = Common(raw, tickets, fields, sums, open_, discards)
+            last.seats = [
+                [self._seat(last, i, known[i]) for i in range(self._seats)] for known in sums.known
+            ]
+            self._last = last
+        return last
+
+    def _seat(self, common: "Common", i: int, known: Sequence[int]) -> SeatView:
+        s = common.fields
         ended = s.phase == OVER
-        known = s.known[i].astype(np.int64)
-        if seat is not None and self._seats == 2:  # a watcher can't tell the two apart
-            known += s.pools[0, i]
         return SeatView(
-            cars=int(s.cars[i]),
-            cards=int(s.hands[i].sum()),
-            tickets=int(s.n_held[i]),
-            points=int(s.points[i]),
-            routes=sorted(self._routes(s.own[i].tolist())),
-            known=self._counts(known.tolist()),
-            hand=self._counts(s.hands[i].tolist()) if ended else None,
-            held=self._held(state, s, i, tickets) if ended else None,
+            cars=s.cars[i],
+            cards=sum(s.hands[i]),
+            tickets=s.n_held[i],
+            points=s.points[i],
+            routes=self._routes(s.own[i]),
+            known=self._counts(known),
+            hand=self._counts(s.hands[i]) if ended else None,
+            held=_held(common, i, common.tickets) if ended else None,
         )
 
-    def _offer(self, s: Fields, seat: int) -> list[int]:
+    def _free(self, s: Any, seat: int | None) -> Sequence[int]:
+        """Routes the seat may still claim; for a watcher those that anybody may."""
+        if seat is not None:
+            words: Sequence[int] = s.free[seat]
+            return words
+        return [reduce(or_, word) for word in zip(*s.free[: self._seats], strict=True)]
+
+    def _offer(self, s: Fields, seat: int | None) -> list[int]:
         """The tickets a seat has to choose from; first offers lie there before its turn."""
         n = int(s.n_offer)
-        if s.phase != KEEP:
+        if s.phase != KEEP or seat is None:
             return []
         if s.opening:
             waits = s.first_kept[seat] == 0
             return s.first_offer[seat, :n].tolist() if waits else []
         return s.offer[:n].tolist() if s.turn == seat else []
-
-    def _held(self, state: State, s: Fields, seat: int, tickets: Sequence[str]) -> list[TicketView]:
-        held = members(s.held[seat])
-        if not held:
-            return []
-        values = np.zeros(len(held), np.int64)
-        list_ticket_values(self._bits.tables, state, seat, values)
-        return [TicketView(tickets[i], n) for i, n in zip(held, values.tolist(), strict=True)]
-
-    def _unseen(self, state: State, s: Fields, seat: int | None) -> Cards:
-        """Cards that may be in the deck, as far as the seat can tell (knowledge.py)."""
-        if seat is None:
-            return {}
-        counts = unseen_cards(self._bits.tables, state, seat)
-        for other in range(self._seats):
-            if other != seat:
-                counts -= s.pools[:, other].sum(axis=0)
-                shown = s.shown[other, : s.n_shown[other]]
-                np.add.at(counts, shown[:, 0], shown[:, 3])
-        return self._counts(counts.tolist())
-
-    def _free(self, s: Fields, seat: int | None) -> list[str]:
-        """Routes the seat may still claim; for a watcher those that anybody may."""
-        rows = s.free[: self._seats] if seat is None else s.free[seat : seat + 1]
-        return sorted(self._routes(np.bitwise_or.reduce(rows).tolist()))
 
     def _tunnel(self, s: Fields) -> TunnelView:
         cards = int(s.paid_color)
@@ -180,10 +200,25 @@ class Viewer:
         )
 
     def _routes(self, words: Sequence[int]) -> list[str]:
-        return [self._bits.routes[64 * w + i].id for w in range(WORDS) for i in members(words[w])]
+        """The names of routes, in their order."""
+        return [id for id, word, place in self._places if words[word] & place]
 
     def _counts(self, counts: Sequence[int]) -> Cards:
         return {self._cards[k]: counts[k] for k in range(KINDS) if counts[k]}
+
+
+def _own_copy(seat: SeatView) -> SeatView:
+    """Whoever gets a view may change its lists, and harms nobody else."""
+    return msgspec.structs.replace(seat, routes=seat.routes.copy(), known=seat.known.copy())
+
+
+def _held(common: Common, seat: int, tickets: Sequence[str]) -> list[TicketView]:
+    """A seat's tickets with what they score now."""
+    values = common.sums.values[seat]
+    return [
+        TicketView(tickets[i], int(values[n]))
+        for n, i in enumerate(members(common.fields.held[seat]))
+    ]
 
 
 assert LOCO == KINDS - 1, "the locomotive is the last kind of card"

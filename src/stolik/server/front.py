@@ -5,6 +5,7 @@ Loading the games takes a second or more, so nothing here may import them.
 
 import asyncio
 import contextlib
+import gc
 import logging
 import sys
 from collections.abc import AsyncIterator
@@ -33,6 +34,8 @@ log = logging.getLogger("stolik.front")
 DATABASE_SECONDS = 5.0
 SWITCH_SECONDS = 0.001
 """Threads get Python's lock so soon: what is to be written must not wait for what is shown."""
+RUBBISH = (100_000, 50, 1000)
+"""Python looks for dead circles so seldom: with a thousand tables a whole look takes a second."""
 
 
 class Front:
@@ -57,6 +60,8 @@ class Front:
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         """Starts to load in the background; at the end everything is closed in order."""
         sys.setswitchinterval(SWITCH_SECONDS)
+
+        gc.set_threshold(100_000, 50, 1000)
         self.loaded = asyncio.Event()
         self.stop = asyncio.Event()
         self.warmup = Warmup()
