@@ -39,7 +39,8 @@ class Errors(logging.Handler):
         self.told: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.told.append(record.getMessage())
+        self.told.append(self.format(record))
+        print(self.told[-1], file=sys.stderr, flush=True)
 
 
 def main() -> int:
