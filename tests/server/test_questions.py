@@ -2,7 +2,9 @@
 
 import pytest
 
+import stolik
 from stolik.server.questions import explain
+from stolik.server.refusals import Refuse
 from tests.rules.helpers import begun
 
 GRAY, BLUE, FERRY = "kharkiv-kyiv", "vienna-warsaw", "istanbul-sevastopol"  # four spaces each
@@ -25,3 +27,10 @@ def test_the_fewest_missing_cards_tell_most(
     refusal = explain(table, f"claim {route}")
     assert refusal is not None
     assert refusal.args == {"missing": missing, "color": color}
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "europe"])
+def test_a_route_that_is_not_there_is_named(game: str) -> None:
+    table = stolik.load(game).new(seed=1)
+    with pytest.raises(Refuse, match="no route 'nowhere'"):
+        explain(table, "claim nowhere")

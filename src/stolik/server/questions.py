@@ -67,8 +67,9 @@ def explain(table: Table, text: str) -> Refusal | None:
 def _explain_claim(table: Table, route: str) -> Refusal | None:
     """Tries every way to pay; the one with the fewest missing cards tells most."""
     found: list[tuple[int, Refusal]] = []
+    prices = _prices(table, route)
     hand = _hand(table)
-    for price in _prices(table, route):
+    for price in prices:
         refusal = explain(table, f"claim {route} {price}")
         if refusal is None:
             return None
