@@ -35,7 +35,7 @@ DATABASE_SECONDS = 5.0
 SWITCH_SECONDS = 0.001
 """Threads get Python's lock so soon: what is to be written must not wait for what is shown."""
 RUBBISH = (100_000, 50, 1000)
-"""Python looks for dead circles so seldom: with a thousand tables in memory a look is a long stop."""
+"""Python looks for dead circles so seldom: with a thousand tables a look is a long stop."""
 
 
 class Front:
