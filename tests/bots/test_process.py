@@ -57,6 +57,14 @@ def is_running(pid: int) -> bool:
     return False
 
 
+def gone_soon(*pids: int) -> bool:
+    """Whether processes end: a killed one takes a moment to be gone."""
+    deadline = time.monotonic() + 20
+    while any(map(is_running, pids)) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    return not any(map(is_running, pids))
+
+
 ASKED = 'hear(); say(type="ready"); hear(); '
 FIRST_MOVE = """
 while True:
@@ -127,7 +135,7 @@ def test_a_program_is_kept_for_the_next_game(tmp_path: Path) -> None:
     started = [int(line) for line in pids.read_text().split()]
     assert len(started) == 2  # one a seat, both games
     end_programs()
-    assert not any(is_running(pid) for pid in started)
+    assert gone_soon(*started)
 
 
 FAULTS = {
@@ -237,7 +245,7 @@ while True:
 """
     spec = program(tmp_path, source)
     assert game_against(spec).forfeit_by == "a"
-    assert not is_running(int(note.read_text()))
+    assert gone_soon(int(note.read_text()))
     bot = ProcessBot(spec.removeprefix("process:"))
     table = stolik.load("europe").new(seed=1)
     from stolik.bots.player import new_game
@@ -247,10 +255,7 @@ while True:
     began = time.monotonic()
     end_programs()
     assert time.monotonic() - began < 20
-    deadline = time.monotonic() + 10
-    while is_running(int(note.read_text())) and time.monotonic() < deadline:
-        time.sleep(0.01)  # a killed process takes a moment to be gone
-    assert not is_running(int(note.read_text()))
+    assert gone_soon(int(note.read_text()))
 
 
 def test_error_output_is_bounded_and_harmless(tmp_path: Path) -> None:

@@ -76,6 +76,7 @@ def test_it_can_be_installed_and_says_when_it_is_offline(
     manifest = page.request.get(own_server.url + "/manifest.webmanifest").json()
     for icon in manifest["icons"]:
         assert page.request.get(own_server.url + icon["src"]).ok
+    page.wait_for_load_state("networkidle")  # pictures come last
     ann.ignore("ERR_CONNECTION_REFUSED")
     own_server.stop()
     page.reload()
