@@ -13,7 +13,7 @@ from stolik.errors import StolikError
 from stolik.registry import load
 from stolik.server import leases
 from stolik.server.live import LiveTable
-from stolik.server.log import Dealt, Played, SatDown
+from stolik.server.log import Dealt, Entry, Played, SatDown
 from stolik.server.protocol import Said
 from stolik.server.settings import Settings
 from stolik.server.setup import Setup
@@ -83,6 +83,37 @@ def test_an_entry_is_written_once(settings: Settings) -> None:
             with pytest.raises(Conflict):  # all or none
                 await storage.append("t1", [Played(2, 1, 0, []), Dealt(1, 1)], SUMMARY, None)
             assert len(await storage.entries_after("t1", 0)) == 1
+
+    asyncio.run(scenario())
+
+
+def test_tables_that_write_at_once_do_not_harm_each_other(settings: Settings) -> None:
+    async def scenario() -> None:
+        async with opened(settings) as storage:
+            setups = [msgspec.structs.replace(SETUP, id=f"t{number}") for number in range(20)]
+            for setup in setups:
+                await storage.add(setup, [], summary_of(live_of(setup)))
+            await storage.append("t7", [Dealt(1, 5)], SUMMARY, None)
+
+            async def write(table: str, *entries: Entry, people: list[str | None]) -> None:
+                change = {"id": table, "people": people, "updated": 77}
+                summary = msgspec.structs.replace(SUMMARY, **change)
+                await storage.append(table, entries, summary, None)
+
+            comes = SatDown(1, 6, 1, "Zoe", "p9")
+            results = await asyncio.gather(
+                *(write(f"t{n}", Dealt(1, 6), people=["p1"]) for n in range(19)),
+                write("t19", comes, Dealt(2, 6), people=["p1", "p9"]),
+                return_exceptions=True,
+            )
+            assert [n for n, result in enumerate(results) if result is not None] == [7]
+            assert isinstance(results[7], Conflict)
+            for setup in setups:
+                kept = await storage.entries_after(setup.id, 0)
+                expected = {"t7": [Dealt(1, 5)], "t19": [comes, Dealt(2, 6)]}
+                assert kept == expected.get(setup.id, [Dealt(1, 6)])
+            newcomers = await storage.lists("p9")
+            assert [(table.id, table.updated) for table in newcomers.mine] == [("t19", 77)]
 
     asyncio.run(scenario())
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 from typing import Any
 
@@ -17,6 +17,8 @@ from stolik.rail.seen import SEATS, WATCHERS, Sums
 from stolik.rail.state import ENDS, KEEP, KINDS, LOCO, OVER, PHASES, STATE, SURCHARGE, State
 
 Cards = dict[str, int]
+KEPT_SETS = 10_000
+"""Sets of routes whose names are kept: most moves claim nothing, and a server has many tables."""
 SNAPSHOT = Snapshot(
     STATE,
     [
@@ -111,6 +113,7 @@ class Viewer:
         self._places = sorted(
             (route.id, number // 64, 1 << number % 64) for number, route in bits.routes.items()
         )
+        self._names_of = lru_cache(KEPT_SETS)(self._list_routes)
         self._last: Common | None = None
 
     def view(self, state: State, seat: int | None, tickets: Sequence[str]) -> RailView:
@@ -201,6 +204,9 @@ class Viewer:
 
     def _routes(self, words: Sequence[int]) -> list[str]:
         """The names of routes, in their order."""
+        return self._names_of(tuple(words)).copy()
+
+    def _list_routes(self, words: tuple[int, ...]) -> list[str]:
         return [id for id, word, place in self._places if words[word] & place]
 
     def _counts(self, counts: Sequence[int]) -> Cards:

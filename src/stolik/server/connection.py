@@ -113,16 +113,20 @@ class Connection:
             log.exception("table %s: %s failed", table.live.id, type(request).__name__)
             self.refuse(request.id, Refuse("error-internal"))
         else:
-            self.send(encode(answer))
+            if answer is not None:
+                self.send(encode(answer))
 
-    async def _carry_out(self, table: OpenTable, request: Any) -> msgspec.Struct:
+    async def _carry_out(self, table: OpenTable, request: Any) -> msgspec.Struct | None:
+        """The answer, if it is not given already."""
         kind = type(request)
         if kind in ASKED:
             return await self._ask(table, request)
         if kind in DEEDS:
-            deed = DEEDS[kind]
-            await table.write(lambda: deed(table.live, self.sight, request))
-            return p.Done(request.id)
+            deed, done = DEEDS[kind], encode(p.Done(request.id))
+            await table.write(
+                lambda: deed(table.live, self.sight, request), lambda: self.send(done)
+            )
+            return None
         match request:
             case p.Ping():
                 return p.Pong(request.id, now())

@@ -60,8 +60,7 @@ class Front:
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         """Starts to load in the background; at the end everything is closed in order."""
         sys.setswitchinterval(SWITCH_SECONDS)
-
-        gc.set_threshold(100_000, 50, 1000)
+        gc.set_threshold(*RUBBISH)
         self.loaded = asyncio.Event()
         self.stop = asyncio.Event()
         self.warmup = Warmup()

@@ -52,6 +52,7 @@ class LiveTable:
         self.turn: int | None = None
         """The seat that is to decide."""
         self.over = False
+        self._own_seats: dict[str, tuple[int, ...]] = {}
         self._views: dict[int | None, View] = {}
         self._moves: list[Move] | None = None
         if game.rules_version != setup.rules:
@@ -104,7 +105,10 @@ class LiveTable:
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats of a person, also those a bot plays for now."""
-        return tuple(i for i, chair in enumerate(self.chairs) if chair.person == person)
+        if person not in self._own_seats:
+            seats = enumerate(self.chairs)
+            self._own_seats[person] = tuple(i for i, chair in seats if chair.person == person)
+        return self._own_seats[person]
 
     def playing(self) -> Table:
         """The game, if it has begun and can go on."""
@@ -181,6 +185,7 @@ class LiveTable:
 
     def _look(self) -> None:
         """Reads off the table what is asked for again and again."""
+        self._own_seats.clear()
         self._views.clear()
         self._moves = None
         self.over = self.table is not None and self.table.over

@@ -76,12 +76,14 @@ class OpenTable:
         """Whether something should go on here without people."""
         return self.live.thinker is not None or self.live.clock.running is not None
 
-    async def write(self, make: Callable[[], list[Entry]]) -> None:
-        """Carries out what `make` decides under the lock.
+    async def write(
+        self, make: Callable[[], list[Entry]], told: Callable[[], None] | None = None
+    ) -> None:
+        """Carries out what `make` decides under the lock. `told` is called when all were told.
 
         It goes on to its end even if the client that asked for it is gone meanwhile.
         """
-        await asyncio.shield(self._spawn(self._write(make)))
+        await asyncio.shield(self._spawn(self._write(make, told)))
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         task = asyncio.create_task(work)
@@ -89,20 +91,26 @@ class OpenTable:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def _write(self, make: Callable[[], list[Entry]]) -> None:
+    async def _write(
+        self, make: Callable[[], list[Entry]], told: Callable[[], None] | None = None
+    ) -> None:
         async with self.lock:
-            entries = make()
-            if not entries:
-                return
-            before, shape = self._eyes(), self._shape()
-            try:
-                for entry in entries:
-                    self.live.apply(entry)
-            except (StolikError, Refuse) as error:
-                raise refusal_of(error) from error
-            await self._store(entries)
-            self._announce(entries, before, changed=shape != self._shape())
-        self.follow()
+            if entries := make():
+                await self._change(entries)
+            if told:  # an answer leaves together with the news
+                told()
+        if entries:
+            self.follow()
+
+    async def _change(self, entries: list[Entry]) -> None:
+        before, shape = self._eyes(), self._shape()
+        try:
+            for entry in entries:
+                self.live.apply(entry)
+        except (StolikError, Refuse) as error:
+            raise refusal_of(error) from error
+        await self._store(entries)
+        self._announce(entries, before, changed=shape != self._shape())
 
     async def _store(self, entries: list[Entry]) -> None:
         live = self.live

@@ -6,7 +6,7 @@ from typing import Protocol
 import msgspec
 from msgspec import Struct
 
-from stolik.server.log import Entry
+from stolik.server.log import Entry, SatDown
 from stolik.server.protocol import Said, Thinking
 from stolik.server.seating import Status
 from stolik.server.setup import Setup
@@ -35,6 +35,24 @@ class Summary(Struct, frozen=True):
     busy: bool
     """Whether something goes on without people: a bot is to decide, or a clock runs."""
     result: list[int] | None = None
+
+    @property
+    def sitters(self) -> list[str]:
+        """The people whose table it is."""
+        return [person for person in self.people if person]
+
+
+class Append(Struct, frozen=True):
+    """Entries that go behind the others of a table, and what becomes of it."""
+
+    table: str
+    entries: Sequence[Entry]
+    summary: Summary
+    record: str | None
+
+    @property
+    def seats_somebody(self) -> bool:
+        return any(isinstance(entry, SatDown) for entry in self.entries)
 
 
 class Stored(Struct, frozen=True):

@@ -15,20 +15,19 @@ from typing import Any
 import msgspec
 
 from stolik.errors import StolikError
-from stolik.server.log import Entry, SatDown, read_entry
+from stolik.server.log import Entry, read_entry
 from stolik.server.protocol import Said
 from stolik.server.setup import Setup, read_setup
 from stolik.server.storage.base import (
     CHAT_KEPT,
     LIST_LENGTH,
-    Conflict,
+    Append,
     Lists,
     News,
     Note,
     Spoken,
     Stored,
     Summary,
-    Written,
     read_note,
     read_said,
     read_summary,
@@ -37,6 +36,8 @@ from stolik.server.storage.schema import COLUMNS, STEPS
 
 try:
     import asyncpg
+
+    from stolik.server.storage.postgres_writer import CHANNEL, PostgresWriter
 except ImportError as error:  # an optional extra
     raise StolikError(
         "PostgreSQL needs one more package: pip install 'stolik[postgres]'."
@@ -44,7 +45,6 @@ except ImportError as error:  # an optional extra
 
 log = logging.getLogger("stolik.postgres")
 WORDS = {"bytes": "BYTEA", "big": "BIGINT", "time": "TIMESTAMPTZ"}
-CHANNEL = "stolik"
 MOST_NOTE = 7900  # bytes; PostgreSQL takes no more than 8000
 MIGRATING = 7_305_461  # a number for the lock that lets one process migrate
 CONNECTIONS = 8
@@ -62,6 +62,7 @@ class PostgresStorage:
         self._url = url
         self.process = secrets.token_hex(8)
         self._pool: Any = None
+        self._writer = PostgresWriter(self._run, self._note)
         self._heard: Callable[[Note | None], None] = lambda _: None
         self._notes: asyncio.Queue[tuple[str, News]] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
@@ -136,7 +137,7 @@ class PostgresStorage:
             )
             rows = [(setup.id, entry.n, encode(entry)) for entry in entries]
             await connection.executemany("INSERT INTO entries VALUES ($1, $2, $3)", rows)
-            await connection.execute(SEAT, _people(summary), setup.id)
+            await connection.execute(SEAT, summary.sitters, setup.id)
 
     async def load(self, table: str) -> Stored | None:
         rows = await self._run("SELECT setup, record FROM tables WHERE id = $1", table)
@@ -156,23 +157,7 @@ class PostgresStorage:
     async def append(
         self, table: str, entries: Sequence[Entry], summary: Summary, record: str | None
     ) -> None:
-        sits = any(isinstance(entry, SatDown) for entry in entries)
-        try:
-            await self._run(
-                APPEND,
-                table,
-                [entry.n for entry in entries],
-                [encode(entry) for entry in entries],
-                summary.status,
-                int(summary.busy),
-                summary.updated,
-                encode(summary),
-                record,
-                _people(summary) if sits else [],
-                self._note(table, Written(entries[-1].n)),
-            )
-        except asyncpg.UniqueViolationError as error:
-            raise Conflict(table) from error
+        await self._writer.append(Append(table, entries, summary, record))
 
     async def say(self, table: str, said: Said) -> Said:
         sql = """
@@ -245,12 +230,14 @@ class PostgresStorage:
         return encode(Note(self.process, table, news)).decode()
 
     async def _tell_all(self) -> None:
+        sql = "SELECT pg_notify($1, note) FROM unnest($2::text[]) AS note"
         while True:
-            note = self._note(*await self._notes.get())
-            if len(note.encode()) > MOST_NOTE:
-                continue
+            waiting = [await self._notes.get()]
+            while not self._notes.empty():
+                waiting.append(self._notes.get_nowait())
+            notes = [self._note(*news) for news in waiting]
             try:
-                await self._run("SELECT pg_notify($1, $2)", CHANNEL, note)
+                await self._run(sql, CHANNEL, [n for n in notes if len(n.encode()) <= MOST_NOTE])
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("others could not be told: %s", error)
 
@@ -301,22 +288,6 @@ async def migrate(connection: Any) -> None:
         await connection.execute(f"INSERT INTO schema_version VALUES ({len(STEPS)})")
 
 
-def _people(summary: Summary) -> list[str]:
-    return [person for person in summary.people if person]
-
-
 SEAT = """
     INSERT INTO sitters SELECT unnest($1::text[]), $2 ON CONFLICT DO NOTHING
 """
-APPEND = f"""
-    WITH appended AS (
-        INSERT INTO entries SELECT $1, unnest($2::int[]), unnest($3::bytea[])
-    ), kept AS (
-        UPDATE tables SET status = $4, busy = $5, updated = $6, summary = $7, record = $8
-        WHERE id = $1
-    ), seated AS (
-        INSERT INTO sitters SELECT unnest($9::text[]), $1 ON CONFLICT DO NOTHING
-    )
-    SELECT pg_notify('{CHANNEL}', $10)
-"""
-"""One statement, so one way there and back, and all of it or nothing."""

@@ -18,6 +18,7 @@ from stolik.server.setup import Setup, read_setup
 from stolik.server.storage.base import (
     CHAT_KEPT,
     LIST_LENGTH,
+    Append,
     Lists,
     News,
     Note,
@@ -27,7 +28,7 @@ from stolik.server.storage.base import (
     read_summary,
 )
 from stolik.server.storage.schema import COLUMNS, STEPS
-from stolik.server.storage.sqlite_writer import Append, SqliteWriter, seat
+from stolik.server.storage.sqlite_writer import SqliteWriter, seat
 
 WORDS = {"bytes": "BLOB", "big": "INTEGER", "time": "REAL"}
 

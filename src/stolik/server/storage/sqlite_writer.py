@@ -1,9 +1,9 @@
 """The one thread that writes to SQLite.
 
 It takes whatever waits into one transaction, so that many tables share one wait for the disk, and
-answers only after the disk has it. Entries of all tables go in by two statements in all: after each
-statement a thread has to get Python's lock back, and beside a busy server that takes longer than
-the statement.
+answers only after the disk has it. Entries of all tables go in by a single statement that is its
+own transaction: after each statement a thread has to get Python's lock back, and beside a busy
+server that takes longer than the statement.
 """
 
 import asyncio
@@ -15,37 +15,28 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import Struct
 
-from stolik.server.log import Entry, SatDown
-from stolik.server.storage.base import Conflict, Summary
+from stolik.server.storage.base import Append, Conflict, Summary
 
 Answer = TypeVar("Answer")
 Work = Callable[[sqlite3.Connection], Any]
 MOST_AT_ONCE = 500
-INSERT = """
-    INSERT INTO entries
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]')
+LANE = """
+    CREATE TEMP VIEW appended AS SELECT
+        0 AS table_id, 0 AS n, 0 AS entry, 0 AS status, 0 AS busy, 0 AS updated, 0 AS summary,
+        0 AS record;
+    CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appended BEGIN
+        INSERT INTO entries VALUES (NEW.table_id, NEW.n, NEW.entry);
+        UPDATE tables SET status = NEW.status, busy = NEW.busy, updated = NEW.updated,
+            summary = NEW.summary, record = NEW.record WHERE id = NEW.table_id;
+    END;
+"""
+"""What lets one statement write to two tables. It belongs to a connection, not to the file."""
+APPEND = f"""
+    INSERT INTO appended
+    SELECT {", ".join(f"json_extract(value, '$[{column}]')" for column in range(8))}
     FROM json_each(?)
 """
-UPDATE = """
-    UPDATE tables SET
-        status = json_extract(new.value, '$[1]'), busy = json_extract(new.value, '$[2]'),
-        updated = json_extract(new.value, '$[3]'), summary = json_extract(new.value, '$[4]'),
-        record = json_extract(new.value, '$[5]')
-    FROM json_each(?) AS new WHERE tables.id = json_extract(new.value, '$[0]')
-"""
-
-
-class Append(Struct, frozen=True):
-    """Entries that go behind the others of a table."""
-
-    table: str
-    entries: Sequence[Entry]
-    summary: Summary
-    record: str | None
-
-
 Job = tuple[Work | Append, "asyncio.Future[Any]"]
 
 
@@ -83,9 +74,10 @@ class SqliteWriter:
 
     def _run(self) -> None:
         with contextlib.closing(self._connect()) as connection:
+            connection.executescript(LANE)
             while (first := self._waiting.get()) is not None:
                 batch = [first, *self._more()]
-                self._answer(batch, commit(connection, [work for work, _ in batch]))
+                self._answer(batch, carry_out(connection, [work for work, _ in batch]))
 
     def _more(self) -> list[Job]:
         """What else waits already."""
@@ -113,37 +105,35 @@ class SqliteWriter:
             self._loop.call_soon_threadsafe(tell)
 
 
-def commit(connection: sqlite3.Connection, works: Sequence[Work | Append]) -> list[Any]:
+def carry_out(connection: sqlite3.Connection, works: Sequence[Work | Append]) -> list[Any]:
     """Results, or errors; if the disk fails, the same error for all."""
+    plain = [work for work in works if isinstance(work, Append) and not work.seats_somebody]
+    done = set(map(id, plain)) if plain and _at_once(connection, plain) else set()
+    others = [work for work in works if id(work) not in done]
+    results = iter(_in_turn(connection, others) if others else [])
+    return [None if id(work) in done else next(results) for work in works]
+
+
+def _at_once(connection: sqlite3.Connection, appends: Sequence[Append]) -> bool:
+    """Whether all could be written together; else none is."""
+    try:
+        write(connection, appends)
+    except sqlite3.Error:
+        return False
+    return True
+
+
+def _in_turn(connection: sqlite3.Connection, works: Sequence[Work | Append]) -> list[Any]:
+    """One after the other, in one transaction."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        appends = [work for work in works if isinstance(work, Append)]
-        together = _all_at_once(connection, appends)
-        results = [
-            None if together and isinstance(work, Append) else _alone(connection, work)
-            for work in works
-        ]
+        results = [_alone(connection, work) for work in works]
         connection.execute("COMMIT")
     except sqlite3.Error as error:
         with contextlib.suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
         return [error] * len(works)
     return results
-
-
-def _all_at_once(connection: sqlite3.Connection, appends: Sequence[Append]) -> bool:
-    """Whether all could be written together; else none is."""
-    if not appends:
-        return False
-    connection.execute("SAVEPOINT appends")
-    try:
-        write(connection, appends)
-    except sqlite3.IntegrityError:
-        connection.execute("ROLLBACK TO appends")
-        return False
-    finally:
-        connection.execute("RELEASE appends")
-    return True
 
 
 def _alone(connection: sqlite3.Connection, work: Work | Append) -> Any:
@@ -163,21 +153,21 @@ def _alone(connection: sqlite3.Connection, work: Work | Append) -> Any:
 
 def write(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
     """Entries and summaries of any number of tables."""
-    encode = msgspec.json.encode
-    entries = [(a.table, e.n, encode(e).decode()) for a in appends for e in a.entries]
-    tables = [
-        (a.table, s.status, int(s.busy), s.updated, encode(s).decode(), a.record)
-        for a in appends
-        for s in (a.summary,)
-    ]
-    connection.execute(INSERT, (encode(entries).decode(),))
-    connection.execute(UPDATE, (encode(tables).decode(),))
-    for a in appends:
-        if any(isinstance(entry, SatDown) for entry in a.entries):
-            seat(connection, a.summary)
+    rows = [row for append in appends for row in _rows(append)]
+    connection.execute(APPEND, (msgspec.json.encode(rows).decode(),))
+    for append in appends:
+        if append.seats_somebody:
+            seat(connection, append.summary)
+
+
+def _rows(append: Append) -> list[tuple[object, ...]]:
+    """A row for each entry, with what becomes of the table."""
+    encode, s = msgspec.json.encode, append.summary
+    table = (s.status, int(s.busy), s.updated, encode(s).decode(), append.record)
+    return [(append.table, e.n, encode(e).decode(), *table) for e in append.entries]
 
 
 def seat(connection: sqlite3.Connection, summary: Summary) -> None:
     """Notes whose table it is."""
-    people = [(person, summary.id) for person in summary.people if person]
+    people = [(person, summary.id) for person in summary.sitters]
     connection.executemany("INSERT OR IGNORE INTO sitters VALUES (?, ?)", people)
