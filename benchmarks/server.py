@@ -89,7 +89,7 @@ async def run(args: argparse.Namespace, process: "subprocess.Popen[bytes]", bega
     print(f"{len(tables)} tables made, {time.perf_counter() - began:.0f} s after the start")
     bots = await make_tables(base, args.game, args.master, bot="master")
     before = memory(process.pid)
-    idle = await open_idle(base, tables[0], args.idle)
+    idle = await open_idle(base, tables, args.idle)
     if args.idle:
         await asyncio.sleep(2)
         grown = memory(process.pid) - before

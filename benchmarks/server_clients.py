@@ -139,18 +139,18 @@ async def make_tables(base: str, game: str, count: int, bot: str | None = None) 
     return await asyncio.gather(*(one() for _ in range(count)))
 
 
-async def open_idle(base: str, table: Table, count: int) -> list[ClientConnection]:
-    """Sockets that only listen."""
-    url = f"{base.replace('http', 'ws', 1)}/api/tables/{table.id}/socket"
-    hello = msgspec.json.encode({"type": "hello", "token": table.tokens[0]}).decode()
+async def open_idle(base: str, tables: list[Table], count: int) -> list[ClientConnection]:
+    """Sockets that only listen, at all tables alike."""
 
-    async def one() -> ClientConnection:
+    async def one(table: Table) -> ClientConnection:
+        url = f"{base.replace('http', 'ws', 1)}/api/tables/{table.id}/socket"
+        hello = msgspec.json.encode({"type": "hello", "token": table.tokens[0]}).decode()
         async with OPENING:
             socket = await connect(url, compression=None, max_size=2**22, open_timeout=60)
             await socket.send(hello)
             return socket
 
-    return await asyncio.gather(*(one() for _ in range(count)))
+    return await asyncio.gather(*(one(tables[i % len(tables)]) for i in range(count)))
 
 
 def percentile(rows: list[float], share: float) -> float:

@@ -11,6 +11,7 @@ from stolik.server.live import LiveTable
 from stolik.server.log import Entry, SatDown
 from stolik.server.metrics import Metrics
 from stolik.server.open_table import OpenTable
+from stolik.server.seldom import CROWD
 from stolik.server.setup import Chair
 from stolik.server.sight import Sight
 from stolik.server.storage.base import Here, News, Storage, Stored, WhoIsThere
@@ -74,3 +75,18 @@ def test_a_process_asks_and_tells_who_is_there() -> None:
     table.join(Screen("p1"))
     table.tell_others()
     assert storage.told == [WhoIsThere(), Here(["p1"], 0), Here(["p1"], 0)]
+
+
+def test_a_crowd_is_told_of_itself_in_one_go() -> None:
+    async def scenario() -> None:
+        table = opened(Shared([]))
+        crowd = [Screen(f"watcher {number}") for number in range(300)]
+        for screen in crowd:
+            table.join(screen)
+        assert sum(len(screen.messages) for screen in crowd) < 300 * CROWD
+        while not crowd[-1].messages:
+            await asyncio.sleep(0.01)
+        assert [screen.messages[-1]["watchers"] for screen in crowd] == [300] * 300
+        table.close()
+
+    asyncio.run(asyncio.wait_for(scenario(), 60))

@@ -16,6 +16,7 @@ from stolik.server.live import LiveTable
 from stolik.server.log import Entry, HandedOver
 from stolik.server.metrics import Metrics
 from stolik.server.refusals import Refuse
+from stolik.server.seldom import Seldom
 from stolik.server.setup import now
 from stolik.server.sight import Sight, lines, position, table_info
 from stolik.server.storage.base import (
@@ -65,6 +66,7 @@ class OpenTable:
         self._follower = follower
         self._metrics = metrics
         self._timer: asyncio.TimerHandle | None = None
+        self._presence = Seldom(self._tell_presence)
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -247,6 +249,9 @@ class OpenTable:
 
     def tell_presence(self) -> None:
         """Tells clients here, and other processes."""
+        self._presence.ask(len(self.clients))
+
+    def _tell_presence(self) -> None:
         self.tell_others()
         self._tell(self.attendance.presence(self.live))
 
@@ -296,5 +301,6 @@ class OpenTable:
 
     def close(self) -> None:
         """No more timers."""
+        self._presence.stop()
         if self._timer:
             self._timer.cancel()
