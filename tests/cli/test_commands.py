@@ -118,3 +118,10 @@ def test_help_teaches() -> None:
     )
     for command in ("games", "play", "simulate", "transcript", "replay", "bench"):
         assert f"stolik {command}" in done.stdout
+
+
+def test_it_tells_its_version() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "stolik", "--version"], capture_output=True, text=True, check=True
+    )
+    assert done.stdout == f"stolik {stolik.__version__}\n"

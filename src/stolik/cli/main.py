@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
+import stolik
 from stolik.cli.arena_options import add_ladder, add_learn, add_match, add_tune
 from stolik.cli.server_commands import add_server_commands
 from stolik.errors import BadOption, StolikError, UnknownGame
@@ -62,6 +63,7 @@ def build_parser() -> argparse.ArgumentParser:
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    parser.add_argument("--version", action="version", version=f"stolik {stolik.__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     for add in (
         _games, _bots, _play, _simulate, _transcript, _replay, _match, _ladder, _tune, _learn,
