@@ -2,7 +2,7 @@
 import { Store } from "../state/store.ts";
 import type { TableState } from "../state/session.ts";
 import type { TableController } from "../table/controller.ts";
-import type { CarcassonneAids, Happened, TileFile } from "../wire.ts";
+import type { CarcassonneAids, Happened, Position, TableInfo, TileFile } from "../wire.ts";
 import { earnedIn, finalCount } from "./earnings.ts";
 import type { Earning } from "./earnings.ts";
 import { Turn } from "./turn.ts";
@@ -40,7 +40,7 @@ export class TilesGame {
   }
 
   /** Fetches the aids of the position, if the table has them. */
-  async refresh({ table, position }: TableState): Promise<void> {
+  async refresh(table: TableInfo | null, position: Position | null): Promise<void> {
     if (!table?.aids || !position || position.score || position.seat === null) return this.aids.set(null);
     const answer = await this.controller.session.aids().catch(() => null);
     if (answer && "dead" in answer.aids && answer.version === position.version) this.aids.set(answer.aids);
