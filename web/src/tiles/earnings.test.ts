@@ -64,8 +64,8 @@ test("followers walk home from what was paid, also one that came in the same tur
 test("tiles of the log are numbered, and a number that was taken back comes again", () => {
   const place = (n: number, number: number) =>
     ({ type: "moved", n, choices: [{ number, move: { type: "place" } }] }) as unknown as LogLine;
-  const follower = { type: "moved", n: 2, choices: [{ number: 2, move: { type: "meeple" } }] } as unknown as LogLine;
+  const follower = { type: "moved", n: 2, choices: [{ number: 1, move: { type: "meeple" } }] } as unknown as LogLine;
   const undone = { type: "undone", n: 4, decisions: 2 } as unknown as LogLine;
-  const numbers = turnNumbers([place(1, 1), follower, place(3, 3), undone, place(5, 3)]);
+  const numbers = turnNumbers([place(1, 0), follower, place(3, 2), undone, place(5, 2)]);
   assert.deepEqual([...numbers], [[1, 1], [3, 2], [5, 2]]);
 });

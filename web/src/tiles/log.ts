@@ -36,7 +36,7 @@ export function turnNumbers(lines: readonly LogLine[]): Map<number, number> {
   const numbers = new Map<number, number>();
   let laid: number[] = []; // the decisions that laid a tile
   for (const line of lines) {
-    if (line.type === "undone") laid = laid.filter((decision) => decision <= line.decisions);
+    if (line.type === "undone") laid = laid.filter((decision) => decision < line.decisions);
     if (line.type !== "moved") continue;
     const place = line.choices.find(({ move }) => move?.type === "place");
     if (!place) continue;
