@@ -1,4 +1,4 @@
-"""What the Carcassonne table shows of events: followers walk home, scores count up, the log follows."""
+"""What the Carcassonne table shows of events: followers walk home, scores count up, the log."""
 
 import re
 
