@@ -33,6 +33,7 @@ export class TilesDesk {
   readonly #busy;
   readonly #turn;
   readonly #earnings;
+  readonly #leaving;
   readonly #count;
   readonly #aids;
   readonly #say = fromStore(say);
@@ -47,6 +48,7 @@ export class TilesDesk {
     this.#busy = fromStore(controller.busy);
     this.#turn = fromStore(this.game.turn.now);
     this.#earnings = fromStore(this.game.earnings);
+    this.#leaving = fromStore(this.game.leaving);
     this.#count = fromStore(this.game.count);
     this.#aids = fromStore(this.game.aids);
   }
@@ -94,6 +96,7 @@ export class TilesDesk {
     if (this.count) return this.count.all.slice(Math.max(0, this.count.done - 1), this.count.done);
     return this.pointedEarning ? [this.pointedEarning] : this.#earnings.current;
   });
+  readonly leaving = $derived.by(() => this.#leaving.current);
   readonly #laidBoard = $derived.by(() => new Laid(this.laid?.view?.board ?? [], this.tiles.tiles));
   readonly glow = $derived.by(() => {
     const { laid, spot } = this;

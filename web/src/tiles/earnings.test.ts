@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import type { CarcassonnePoints, FeatureView, LogLine } from "../wire.ts";
+import type { CarcassonnePoints, FeatureView, LogLine, TileView } from "../wire.ts";
 import { earnedIn, finalCount, pointsBefore } from "./earnings.ts";
 import { featureAt, glowing } from "./glow.ts";
-import { wholeTurns } from "./log.ts";
+import { leavingIn } from "./homeward.ts";
+import { turnNumbers, wholeTurns } from "./log.ts";
 
 const feature = (kind: string, x: number): FeatureView => ({
   kind, parts: [{ x, y: 0, spot: `${kind}.0` }], cells: [[x, 0]], pennants: 0, open: 1, cities: 0, meeples: [1, 1], owners: [0, 1], value: 3,
@@ -42,4 +43,29 @@ test("a bot's tile and follower are one turn in the log", () => {
   const line = (n: number, seat: number, type: string) => ({ type: "moved", n, choices: [{ seat, move: { type }, events: [] }] }) as unknown as LogLine;
   const turns = wholeTurns([line(1, 1, "place"), line(2, 1, "skip"), line(3, 0, "place")]);
   assert.deepEqual(turns.map(({ n }) => n), [1, 3]);
+});
+
+test("followers walk home from what was paid, also one that came in the same turn", () => {
+  const tile = (x: number, meeple: TileView["meeple"]): TileView => ({ tile: "U", x, y: 0, r: 0, meeple });
+  const scored = { scored: "road" };
+  const stood = { seat: 1, spot: "road.0" };
+  const stays = { seat: 0, spot: "farm.0" };
+  const line = (...moves: unknown[]) =>
+    ({ type: "moved", n: 9, choices: moves.map((move) => ({ seat: 0, move, events: [scored] })) }) as unknown as LogLine;
+  const before = [tile(0, stood), tile(1, stays)];
+  const after = [tile(0, null), tile(1, stays), tile(2, null)];
+  const names = (lines: LogLine[], now = after) => leavingIn(lines, before, now).map(({ seat, tile }) => [seat, tile.x]);
+  assert.deepEqual(names([line({ type: "place", x: 2, y: 0, r: 0 })]), [[1, 0]]);
+  assert.deepEqual(names([line({ type: "meeple", spot: "road.0" })]), [[1, 0], [0, 2]]);
+  assert.deepEqual(names([line({ type: "meeple", spot: "farm.0" })], [...before, tile(2, stays)]), []);
+  assert.deepEqual(names([{ type: "undone", n: 9 } as unknown as LogLine]), []);
+});
+
+test("tiles of the log are numbered, and a number that was taken back comes again", () => {
+  const place = (n: number, number: number) =>
+    ({ type: "moved", n, choices: [{ number, move: { type: "place" } }] }) as unknown as LogLine;
+  const follower = { type: "moved", n: 2, choices: [{ number: 1, move: { type: "meeple" } }] } as unknown as LogLine;
+  const undone = { type: "undone", n: 4, decisions: 2 } as unknown as LogLine;
+  const numbers = turnNumbers([place(1, 0), follower, place(3, 2), undone, place(5, 2)]);
+  assert.deepEqual([...numbers], [[1, 1], [3, 2], [5, 2]]);
 });

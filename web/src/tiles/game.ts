@@ -1,10 +1,13 @@
 /** All that the parts of a Carcassonne table share beside the session: the turn, what glows, what is counted. */
 import { Store } from "../state/store.ts";
+import { isStill } from "../state/theme.ts";
 import type { TableState } from "../state/session.ts";
 import type { TableController } from "../table/controller.ts";
-import type { CarcassonneAids, Happened, TileFile } from "../wire.ts";
+import type { CarcassonneAids, Happened, Position, TableInfo, TileFile } from "../wire.ts";
 import { earnedIn, finalCount } from "./earnings.ts";
 import type { Earning } from "./earnings.ts";
+import { WALK, leavingIn } from "./homeward.ts";
+import type { Leaving } from "./homeward.ts";
 import { Turn } from "./turn.ts";
 
 /** How long points are seen where they were earned, in milliseconds. */
@@ -22,6 +25,8 @@ export class TilesGame {
   readonly controller: TableController;
   readonly turn: Turn;
   readonly earnings = new Store<readonly Earning[]>([]);
+  /** Followers on their way home. */
+  readonly leaving = new Store<readonly Leaving[]>([]);
   readonly count = new Store<Count | null>(null);
   readonly aids = new Store<CarcassonneAids | null>(null);
   readonly #tiles: TileFile;
@@ -40,7 +45,7 @@ export class TilesGame {
   }
 
   /** Fetches the aids of the position, if the table has them. */
-  async refresh({ table, position }: TableState): Promise<void> {
+  async refresh(table: TableInfo | null, position: Position | null): Promise<void> {
     if (!table?.aids || !position || position.score || position.seat === null) return this.aids.set(null);
     const answer = await this.controller.session.aids().catch(() => null);
     if (answer && "dead" in answer.aids && answer.version === position.version) this.aids.set(answer.aids);
@@ -58,7 +63,16 @@ export class TilesGame {
       this.earnings.update((all) => [...all, ...earned]);
       this.#later(SHOWN, () => this.earnings.update((all) => all.filter((one) => !earned.includes(one))));
     }
+    if (before.position?.view.type === "carcassonne" && !isStill()) {
+      this.#letWalk(leavingIn(lines, before.position.view.board, position.view.board));
+    }
     if (position.score && !before.position?.score) this.#countFrom(finalCount(position.score));
+  }
+
+  #letWalk(leaving: readonly Leaving[]): void {
+    if (!leaving.length) return;
+    this.leaving.update((all) => [...all, ...leaving]);
+    this.#later(WALK.glow + WALK.way, () => this.leaving.update((all) => all.filter((one) => !leaving.includes(one))));
   }
 
   #countFrom(all: readonly Earning[]): void {

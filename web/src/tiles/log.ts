@@ -31,6 +31,21 @@ function isRest(line: Moved, last: Moved): boolean {
   return follows && last.choices.length === 1 && last.choices[0]?.move?.type === "place";
 }
 
+/** By the number of its line: the how-manieth tile of the game was laid there. Taken back ones do not count. */
+export function turnNumbers(lines: readonly LogLine[]): Map<number, number> {
+  const numbers = new Map<number, number>();
+  let laid: number[] = []; // the decisions that laid a tile
+  for (const line of lines) {
+    if (line.type === "undone") laid = laid.filter((decision) => decision < line.decisions);
+    if (line.type !== "moved") continue;
+    const place = line.choices.find(({ move }) => move?.type === "place");
+    if (!place) continue;
+    laid.push(place.number);
+    numbers.set(line.n, laid.length);
+  }
+  return numbers;
+}
+
 /** The tile that was laid in a line of the log. */
 export function tileOf(line: LogLine, board: readonly TileView[]): TileView | null {
   if (line.type !== "moved") return null;

@@ -1,0 +1,55 @@
+"""What the Carcassonne table shows of events: followers walk home, scores count up, the log."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.forward import forward
+from tests.browser.scenes_tiles import sit_down, wait
+
+LEFT = 41  # tiles in the bag: by then some features are closed
+WATCH = """
+window.walked = 0;
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes) if (node.matches?.(".walker")) window.walked += 1;
+}).observe(document.body, { childList: true, subtree: true });
+"""
+
+
+@pytest.mark.parametrize("still", [False, True])
+def test_followers_walk_home_unless_the_page_is_still(someone: Visit, still: bool) -> None:
+    page = someone(still=still).open()
+    sit_down(page)
+    page.evaluate(WATCH)
+    forward(page, LEFT)
+    wait(page)
+    assert bool(page.evaluate("window.walked")) is not still
+    expect(page.locator(".walker")).to_have_count(0)
+    assert sum(shown_points(page)) > 0
+
+
+def shown_points(page: Page) -> list[int]:
+    """The points of the seats, as soon as they have counted up to what readers hear."""
+    seats = page.get_by_role("list", name="Seats").locator("b")
+    points = []
+    for seat in seats.all():
+        heard = re.search(r"\d+", seat.get_attribute("aria-label") or "")
+        assert heard is not None
+        expect(seat).to_have_text(heard[0])
+        points.append(int(heard[0]))
+    return points
+
+
+def test_the_log_numbers_the_tiles_and_shows_the_newest(someone: Visit) -> None:
+    page = someone().open()
+    sit_down(page)
+    forward(page, LEFT)
+    wait(page)
+    log = page.get_by_role("list", name="What happened")
+    expect(log.locator("li").last).to_be_in_viewport()
+    numbers = [number for number in log.locator(".number").all_inner_texts() if number]
+    assert numbers == [str(number) for number in range(1, len(numbers) + 1)]
+    assert len(numbers) >= 71 - LEFT - 1
