@@ -24,10 +24,10 @@ def stage(url: str | None = None) -> Iterator[tuple[Browser, str]]:
     expect.set_options(timeout=PATIENCE)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = None if url else Server(Path(data))
-        if server:
-            server.start()
         browser = launch(playwright.chromium, program)
         try:
+            if server:
+                server.start()
             yield browser, url or (server.url if server else "")
         finally:
             browser.close()

@@ -719,6 +719,18 @@ home-title = Pull up a chair. What shall we play?
 home-lead = No account, nothing to install. One click and the cards are dealt.
 home-play = Play against a bot
 join-title = You are invited
+join-invites = { $name } invites you to play
+join-lead =
+    { $free ->
+        [0] But all seats are taken by now.
+        [one] The last free seat is yours.
+       *[other] { $free } seats are free, one of them is yours.
+    }
+join-yours = your seat
+join-sits = sits here
+join-about = No account, nothing to install.
+join-rules = What is played, and how?
+join-fails = This invitation can’t be opened
 join-sit = Sit down
 join-name = Your name
 home-level = Level of the bot

@@ -733,7 +733,19 @@ refused-rule = { $text } ({ $rule })
 home-title = Prenez place. À quoi joue-t-on ?
 home-lead = Ni compte, ni installation. Un clic et les cartes sont distribuées.
 home-play = Jouer contre un bot
-join-title = Vous êtes invité à une table
+join-title = On vous invite à jouer
+join-invites = { $name } vous invite à jouer
+join-lead =
+    { $free ->
+        [0] Mais toutes les places sont déjà prises.
+        [one] La dernière place libre est pour vous.
+       *[other] { $free } places sont libres, l’une d’elles est pour vous.
+    }
+join-yours = votre place
+join-sits = est à table
+join-about = Pas de compte, rien à installer.
+join-rules = Quelles sont les règles ?
+join-fails = Cette invitation ne peut pas être ouverte
 join-sit = S’asseoir
 join-name = Votre nom
 home-level = Niveau du bot
