@@ -834,7 +834,7 @@ room-free = waits for somebody
 room-here = is here
 room-away = on the way
 room-link = Link to this table
-room-link-about = Send it to whoever shall play with you.
+room-link-about = Send it to whoever you want to play with.
 room-copy = Copy
 room-copied = Copied
 room-share = Share
@@ -883,6 +883,16 @@ rail-log = Log
 rail-count-tickets = tickets
 rail-count-cards = cards
 rail-count-cars = cars
+rail-counted-cards =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+rail-counted-cars =
+    { $count ->
+        [one] car
+       *[other] cars
+    }
 rail-points-short = pts
 rail-away = away
 rail-offer = Offered tickets

@@ -719,7 +719,7 @@ keys-rail = Gry kolejowe
 keys-open = weź tę odkrytą kartę
 keys-deck = weź kartę z talii
 keys-tickets = dobierz cele
-keys-pass = Pas
+keys-pass = pas
 keys-tiles = Carcassonne
 keys-turn = obróć płytkę
 keys-spot = postaw tam podwładnego
@@ -978,6 +978,18 @@ rail-log = Dziennik
 rail-count-tickets = cele
 rail-count-cards = karty
 rail-count-cars = wagony
+rail-counted-cards =
+    { $count ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }
+rail-counted-cars =
+    { $count ->
+        [one] wagon
+        [few] wagony
+       *[many] wagonów
+    }
 rail-points-short = pkt
 rail-away = nieobecny
 rail-offer = Cele do wyboru
