@@ -82,8 +82,8 @@ def test_a_link_leads_back_to_the_own_seat_and_tells_when_all_are_taken(someone:
     friend.wait_for_url("**/t/*")
     late = someone().open(path)
     expect(late.get_by_text("But all seats are taken by now.")).to_be_visible()
-    late.get_by_role("link", name="To the first page").click()
-    expect(late.get_by_role("heading", name="Pull up a chair")).to_be_visible()
+    late.get_by_role("main").get_by_role("link", name="Watch").click()
+    expect(late.get_by_text("You are watching")).to_be_visible()
 
 
 def test_a_watcher_sees_the_table_and_nobodys_cards(someone: Visit) -> None:
