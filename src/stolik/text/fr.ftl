@@ -726,7 +726,7 @@ refused-rule = { $text } ({ $rule })
 
 ## The pages: home
 
-home-title = Prenez place. À quoi joue-t-on ?
+home-title = Prenez place. À quoi joue‑t‑on ?
 home-lead = Ni compte, ni installation. Un clic et les cartes sont distribuées.
 home-play = Jouer contre un bot
 join-title = On vous invite à jouer
