@@ -14,7 +14,8 @@ from tests.browser.visitor import DESKTOP, PHONE, Size
 TITLES = {
     "en": "Pull up a chair. What shall we play?",
     "pl": "Siadaj do stołu. W co gramy?",
-    "fr": "Prenez place. À quoi joue\N{NON-BREAKING HYPHEN}t\N{NON-BREAKING HYPHEN}on\N{NO-BREAK SPACE}?",
+    "fr": "Prenez place. À quoi joue\N{NON-BREAKING HYPHEN}t\N{NON-BREAKING HYPHEN}on"
+    "\N{NO-BREAK SPACE}?",
 }
 
 
