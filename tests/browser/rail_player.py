@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 PART_OF_THE_MAP = """
 route => {
   const { width, height } = route.ownerSVGElement.viewBox.baseVal;
-  const box = route.querySelector("rect").getBoundingClientRect();
+  const box = route.querySelector("rect.cell").getBoundingClientRect();
   const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
   const { x, y } = middle.matrixTransform(route.ownerSVGElement.getScreenCTM().inverse());
   return [x / width, y / height];

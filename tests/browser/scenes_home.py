@@ -60,6 +60,28 @@ def waiting_five(page: Page) -> None:
     waiting(page)
 
 
+@scene("join", sizes=ALL)
+def join(page: Page) -> None:
+    """Somebody follows the link of a friend, and a bot sits there too."""
+    _follow(page, "europe", [{"type": "me"}, {"type": "bot", "bot": "club"}, {"type": "friend"}])
+
+
+@scene("join-five", sizes=(DESKTOP, PHONE, SMALL_PHONE))
+def join_five(page: Page) -> None:
+    _follow(page, "carcassonne", [{"type": "me"}, *[{"type": "friend"}] * 4])
+
+
+def _follow(page: Page, game: str, seats: list[dict[str, str]]) -> None:
+    """Anna makes a table, and this page opens its link as somebody else."""
+    base = page.url.rstrip("/")
+    page.request.get(f"{base}/api/me")
+    wish = {"game": game, "seats": seats, "name": "Anna"}
+    made = page.request.post(f"{base}/api/tables", data=wish).json()
+    page.context.clear_cookies()
+    page.goto(base + made["invite"])
+    expect(page.locator(".basemap, .picture use").first).to_be_attached()
+
+
 @scene("invited")
 def invited(page: Page) -> None:
     """A link that came in a message."""

@@ -107,6 +107,19 @@ def five(page: Page) -> None:
     player.await_turn()
 
 
+@scene("rail-pass", "/new/europe", sizes=(DESKTOP, PHONE))
+def skip(page: Page) -> None:
+    """Nothing was done: the log says so, and the other is to move."""
+    player = sit(page)
+    player.decide()
+    player.await_turn()
+    told = page.locator(".log li").count()
+    player.press(player.button(player.words.skip))
+    expect(page.locator(".log li").nth(told)).to_be_attached()
+    if page.locator(".tabs").is_visible():
+        page.locator(".tabs button").nth(2).click()
+
+
 @scene("rail-log", "/new/europe", sizes=(PHONE, SMALL_PHONE, LANDSCAPE))
 def log(page: Page) -> None:
     player = sit(page)

@@ -24,12 +24,12 @@ def stage(url: str | None = None) -> Iterator[tuple[Browser, str]]:
     expect.set_options(timeout=PATIENCE)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = None if url else Server(Path(data))
+        browser = launch(playwright.chromium, program)
         try:
             if server:
                 server.start()
-            browser = launch(playwright.chromium, program)
             yield browser, url or (server.url if server else "")
-            browser.close()
         finally:
+            browser.close()
             if server:
                 server.stop()

@@ -234,3 +234,29 @@ def assert_inside(page: Page, part: Locator) -> None:
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= screen["width"]
     assert box["y"] + box["height"] <= screen["height"]
+
+
+def test_the_whole_map_on_a_phone_leaves_its_room_to_the_log(someone: Visit) -> None:
+    page = sit(someone, "europe", PHONE)
+    player = TouchPlayer(page)
+    start(player)
+    board, log = page.locator(".board"), page.get_by_role("list", name="What happened")
+    tall = height(board)
+    expect(log).to_be_hidden()
+    player.press(player.button("Whole map"))
+    expect(log).to_be_in_viewport()
+    assert height(board) < 0.7 * tall
+    player.press(player.button("Zoom in"))
+    expect(log).to_be_hidden()
+    assert height(board) == tall
+    sheet = page.locator(".sheet").bounding_box()
+    frame = board.bounding_box()
+    assert sheet
+    assert frame
+    assert sheet["height"] >= frame["height"]
+
+
+def height(part: Locator) -> float:
+    box = part.bounding_box()
+    assert box is not None
+    return box["height"]

@@ -28,7 +28,10 @@ def test_two_browsers_at_one_table_see_only_their_own_cards(someone: Visit) -> N
     assert violations(page) == []
     link = page.get_by_role("textbox", name="Link to this table").input_value()
     friend = someone(PHONE).open(link[link.index("/join") :])
+    expect(friend.get_by_text("The last free seat is yours.")).to_be_visible()
+    assert violations(friend) == []
     friend.get_by_label("Your name").fill("Bob")
+    expect(friend.get_by_role("listitem").filter(has_text="your seat")).to_contain_text("Bob")
     friend.get_by_role("button", name="Sit down").click()
     both = [page, friend]
     for screen in both:
@@ -65,6 +68,22 @@ def talk_and_take_back(page: Page, friend: Page) -> None:
     mover.get_by_role("button", name="Take back").click()
     other.get_by_role("button", name="Agree").click()
     expect(mover.get_by_role("button", name=skip)).to_be_visible()
+
+
+def test_a_link_leads_back_to_the_own_seat_and_tells_when_all_are_taken(someone: Visit) -> None:
+    page = someone().open()
+    card(page, "Switzerland").get_by_role("button", name="With a friend").click()
+    link = page.get_by_role("textbox", name="Link to this table").input_value()
+    path = link[link.index("/join") :]
+    friend = someone().open(path)
+    friend.get_by_role("button", name="Sit down").click()
+    friend.wait_for_url("**/t/*")
+    friend.goto(friend.url.replace("/t/", "/join/") + path[path.index("#") :])
+    friend.wait_for_url("**/t/*")
+    late = someone().open(path)
+    expect(late.get_by_text("But all seats are taken by now.")).to_be_visible()
+    late.get_by_role("main").get_by_role("link", name="Watch").click()
+    expect(late.get_by_text("You are watching")).to_be_visible()
 
 
 def test_a_watcher_sees_the_table_and_nobodys_cards(someone: Visit) -> None:

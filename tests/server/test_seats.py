@@ -36,6 +36,25 @@ def test_a_wrong_key_opens_nothing(server: str) -> None:
             assert problem["code"] == "wrong-key"
             await eve.post("/api/tables/nosuchtable/join", {"key": "x"}, 404)
             assert (await eve.get(f"/api/tables/{made['table']}", 403))["code"] == "not-allowed"
+            peep = f"/api/tables/{made['table']}/invited"
+            assert (await eve.post(peep, {"key": "x" * 22}, 403))["code"] == "wrong-key"
+
+    asyncio.run(scenario())
+
+
+def test_a_link_shows_who_sits_there_before_one_sits_down(server: str) -> None:
+    async def scenario() -> None:
+        async with Person(server) as ann, Person(server, "Ben") as ben:
+            made = await ann.make("europe", "me", "friend")
+            path = f"/api/tables/{made['table']}/invited"
+            key = {"key": made["invite"].partition("#")[2]}
+            shown = await ben.post(path, key)
+            assert (shown["game"], shown["status"]) == ("europe", "waiting")
+            assert shown["seats"][0]["name"] == "Ann"
+            assert [seat["mine"] for seat in shown["seats"]] == [False, False]
+            assert shown["invite"] is None  # only those who sit there hand it on
+            await ben.join(made)
+            assert [seat["mine"] for seat in (await ben.post(path, key))["seats"]] == [False, True]
 
     asyncio.run(scenario())
 

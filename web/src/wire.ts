@@ -1257,6 +1257,11 @@ export interface Made {
   invite: string | null;
 }
 
+/** The key of a link. It never stands in a path: paths are written into logs. */
+export interface TableKey {
+  key: string;
+}
+
 /** Sits down with the key of the link. `another` takes one more seat for the same screen. */
 export interface JoinTable {
   key: string;

@@ -80,6 +80,10 @@ class Api:
             raise Refuse("error-not-allowed")
         return table_info(table.live, Sight(person))
 
+    async def invited(self, request: Request, body: r.TableKey, person: str) -> TableInfo:
+        table = await self._hub.invited_to(request.path_params["table"], body.key, person)
+        return table_info(table.live, Sight(person))
+
     async def join(self, request: Request, body: r.JoinTable, person: str) -> r.Joined:
         name = await self._name(body.name, person)
         return r.Joined(await self._hub.sit_down(request.path_params["table"], body, person, name))

@@ -62,6 +62,15 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST",
+        "/api/tables/{table}/invited",
+        "invited",
+        "The table of a link, for somebody who is about to sit down.",
+        TableInfo,
+        r.TableKey,
+        refusals=(403, 404),
+    ),
+    Endpoint(
+        "POST",
         "/api/tables/{table}/join",
         "join",
         "Sits down at a table by its link.",

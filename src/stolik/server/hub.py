@@ -114,13 +114,18 @@ class Hub:
         await self.storage.add(setup, entries, summary_of(live))
         self._take(live, Stored(setup, entries, [])).lease()
 
-    async def sit_down(self, id: str, wish: JoinTable, person: str, name: str) -> int:
-        """Seats somebody who has the key."""
+    async def invited_to(self, id: str, key: str, person: str) -> OpenTable:
+        """The table that the key opens."""
         table = await self.get(id)
         if not self.limiter.allows("key", person, WRONG_KEYS):
             raise Refuse("error-too-fast")
-        if not hmac.compare_digest(wish.key.encode(), table.live.setup.key.encode()):
+        if not hmac.compare_digest(key.encode(), table.live.setup.key.encode()):
             raise Refuse("error-wrong-key")
+        return table
+
+    async def sit_down(self, id: str, wish: JoinTable, person: str, name: str) -> int:
+        """Seats somebody who has the key."""
+        table = await self.invited_to(id, wish.key, person)
         mine = table.live.seats_of(person)
         if mine and not wish.another:
             return mine[0]

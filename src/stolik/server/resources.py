@@ -130,6 +130,12 @@ class Made(Struct, frozen=True):
     invite: str | None
 
 
+class TableKey(Struct, frozen=True, forbid_unknown_fields=True):
+    """The key of a link. It never stands in a path: paths are written into logs."""
+
+    key: Annotated[str, Meta(max_length=64)]
+
+
 class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Sits down with the key of the link. `another` takes one more seat for the same screen."""
 

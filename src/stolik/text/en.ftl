@@ -719,6 +719,18 @@ home-title = Pull up a chair. What shall we play?
 home-lead = No account, nothing to install. One click and the cards are dealt.
 home-play = Play against a bot
 join-title = You are invited
+join-invites = { $name } invites you to play
+join-lead =
+    { $free ->
+        [0] But all seats are taken by now.
+        [one] The last free seat is yours.
+       *[other] { $free } seats are free, one of them is yours.
+    }
+join-yours = your seat
+join-sits = sits here
+join-about = No account, nothing to install.
+join-rules = What is played, and how?
+join-fails = This invitation can’t be opened
 join-sit = Sit down
 join-name = Your name
 home-level = Level of the bot
@@ -822,7 +834,7 @@ room-free = waits for somebody
 room-here = is here
 room-away = on the way
 room-link = Link to this table
-room-link-about = Send it to whoever shall play with you.
+room-link-about = Send it to whoever you want to play with.
 room-copy = Copy
 room-copied = Copied
 room-share = Share
@@ -871,6 +883,16 @@ rail-log = Log
 rail-count-tickets = tickets
 rail-count-cards = cards
 rail-count-cars = cars
+rail-counted-cards =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+rail-counted-cars =
+    { $count ->
+        [one] car
+       *[other] cars
+    }
 rail-points-short = pts
 rail-away = away
 rail-offer = Offered tickets

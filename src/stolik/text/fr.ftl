@@ -672,11 +672,7 @@ net-preparing = { $game } : préparation sur cet ordinateur. Cela n’arrive qu
 
 ask-turn = À vous : prenez des cartes, piochez des billets ou emparez-vous d’une route.
 ask-second = Prenez votre seconde carte.
-ask-keep =
-    { $least ->
-        [one] Choisissez les billets que vous gardez, au moins { $least }.
-       *[other] Choisissez les billets que vous gardez, au moins { $least }.
-    }
+ask-keep = Choisissez les billets que vous gardez, au moins { $least }.
 ask-surcharge =
     { $surcharge ->
         [one] { $route } coûte { $surcharge } carte de plus : payez ou renoncez.
@@ -706,7 +702,7 @@ table-undo = Reprendre
 table-lists = Afficher en listes et boutons
 table-board = Afficher le plateau
 table-menu = Menu
-table-pace = Rythme des robots
+table-pace = Rythme des bots
 table-pace-calm = calme
 table-pace-usual = normal
 table-pace-quick = immédiat
@@ -730,10 +726,22 @@ refused-rule = { $text } ({ $rule })
 
 ## The pages: home
 
-home-title = Prenez place. À quoi joue-t-on ?
+home-title = Prenez place. À quoi joue‑t‑on ?
 home-lead = Ni compte, ni installation. Un clic et les cartes sont distribuées.
 home-play = Jouer contre un bot
-join-title = Vous êtes invité à une table
+join-title = On vous invite à jouer
+join-invites = { $name } vous invite à jouer
+join-lead =
+    { $free ->
+        [0] Mais toutes les places sont déjà prises.
+        [one] La dernière place libre est pour vous.
+       *[other] { $free } places sont libres, l’une d’elles est pour vous.
+    }
+join-yours = votre place
+join-sits = est à table
+join-about = Pas de compte, rien à installer.
+join-rules = Quelles sont les règles ?
+join-fails = Cette invitation ne peut pas être ouverte
 join-sit = S’asseoir
 join-name = Votre nom
 home-level = Niveau du bot
@@ -886,6 +894,16 @@ rail-log = Annonces
 rail-count-tickets = billets
 rail-count-cards = cartes
 rail-count-cars = wagons
+rail-counted-cards =
+    { $count ->
+        [one] carte
+       *[other] cartes
+    }
+rail-counted-cars =
+    { $count ->
+        [one] wagon
+       *[other] wagons
+    }
 rail-points-short = pts
 rail-away = absent
 rail-offer = Billets proposés

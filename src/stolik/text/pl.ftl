@@ -719,7 +719,7 @@ keys-rail = Gry kolejowe
 keys-open = weź tę odkrytą kartę
 keys-deck = weź kartę z talii
 keys-tickets = dobierz cele
-keys-pass = Pas
+keys-pass = pas
 keys-tiles = Carcassonne
 keys-turn = obróć płytkę
 keys-spot = postaw tam podwładnego
@@ -810,7 +810,21 @@ refused-rule = { $text } ({ $rule })
 home-title = Siadaj do stołu. W co gramy?
 home-lead = Bez konta i bez instalowania. Jedno kliknięcie i karty rozdane.
 home-play = Zagraj z botem
-join-title = Masz zaproszenie
+join-title = Masz zaproszenie do gry
+join-invites = { $name } zaprasza cię do gry
+join-lead =
+    { $free ->
+        [0] Niestety wszystkie miejsca są już zajęte.
+        [one] Ostatnie wolne miejsce czeka na ciebie.
+        [few] { $free } miejsca są wolne, jedno czeka na ciebie.
+        [many] { $free } miejsc jest wolnych, jedno czeka na ciebie.
+       *[other] { $free } miejsca są wolne, jedno czeka na ciebie.
+    }
+join-yours = twoje miejsce
+join-sits = już siedzi przy stole
+join-about = Bez konta, bez instalowania.
+join-rules = Jakie są zasady gry?
+join-fails = Tego zaproszenia nie da się otworzyć
 join-sit = Usiądź do stołu
 join-name = Twoje imię
 home-level = Poziom bota
@@ -964,6 +978,18 @@ rail-log = Dziennik
 rail-count-tickets = cele
 rail-count-cards = karty
 rail-count-cars = wagony
+rail-counted-cards =
+    { $count ->
+        [one] karta
+        [few] karty
+       *[many] kart
+    }
+rail-counted-cars =
+    { $count ->
+        [one] wagon
+        [few] wagony
+       *[many] wagonów
+    }
 rail-points-short = pkt
 rail-away = nieobecny
 rail-offer = Cele do wyboru

@@ -68,7 +68,8 @@ export class RailWords implements GameWords {
 
   #tickets(tickets: string[] | number): Record<string, string | number> {
     if (typeof tickets === "number") return { count: tickets, tickets: "" };
-    return { count: tickets.length, tickets: tickets.map((id) => this.names.ticket(id)).join("; ") };
+    const between = this.names.say.language === "fr" ? "\u00a0; " : "; "; // French sets a space before it
+    return { count: tickets.length, tickets: tickets.map((id) => this.names.ticket(id)).join(between) };
   }
 
   #ofTheTable(event: Event): string {

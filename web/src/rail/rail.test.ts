@@ -3,6 +3,7 @@ import { test } from "node:test";
 
 import type { Claim, LogLine, Move } from "../wire.ts";
 import { payable, pays, taken, waysFor } from "./claim.ts";
+import { within } from "./labels.ts";
 import { beside, linksOf, nearest, pathOf } from "./links.ts";
 import { flightsOf } from "./motion.ts";
 import { oddsOf } from "./odds.ts";
@@ -11,7 +12,7 @@ import { BOARD, MAP } from "./sample.ts";
 import { carsOf, spacesOf } from "./spaces.ts";
 import { longest, trailOf } from "./trail.ts";
 import { usefulLinks } from "./useful.ts";
-import { MOST, WHOLE, centered, covering, held, paneOf, showing, zoomed } from "./viewport.ts";
+import { MOST, WHOLE, centered, covering, held, kept, paneOf, settled, showing, zoomed } from "./viewport.ts";
 
 const claim = (route: string, color: string | null, cards: number, locos: number): Claim => ({
   type: "claim",
@@ -103,6 +104,30 @@ test("a map stays in its window, and a band is left only where it is too small f
   assert.equal(covering(upright), 4);
   assert.deepEqual(held({ x: 0, y: 99, k: 2 }, upright), { x: 0, y: -200, k: 2 }); // still lower than the window
   assert.deepEqual(held({ x: 0, y: 99, k: 4 }, upright), { x: 0, y: -600, k: 4 }); // its upper edge, no band
+});
+
+test("a band never stays beside a map: it is seen as a whole, or fills its window", () => {
+  const upright = paneOf({ width: 200, height: 400 }, { width: 400, height: 200 });
+  assert.deepEqual(settled({ x: 0, y: 0, k: 2 }, false, upright), WHOLE);
+  assert.equal(settled({ x: 0, y: -100, k: 2 }, true, upright).k, 4);
+  assert.deepEqual(settled({ x: 0, y: -600, k: 4 }, false, upright), { x: 0, y: -600, k: 4 });
+});
+
+test("the middle stays in the middle when the window changes, and a band is closed", () => {
+  const canvas = { width: 400, height: 200 };
+  const [flat, upright] = [paneOf({ width: 200, height: 100 }, canvas), paneOf({ width: 200, height: 200 }, canvas)];
+  const corner = { x: -100, y: -100, k: 2 };
+  assert.deepEqual(kept(corner, flat, flat), corner);
+  const middle = { x: -100, y: -50, k: 2 };
+  assert.deepEqual(kept(middle, flat, upright), { x: -100, y: -100, k: 2 });
+  assert.equal(kept({ ...middle, k: 1.5 }, flat, upright).k, 2);
+});
+
+test("a large name stays on a small map", () => {
+  assert.deepEqual(within({ x: 50, anchor: "end" }, 40, 400), { x: 50, anchor: "end" });
+  assert.deepEqual(within({ x: 30, anchor: "end" }, 40, 400), { x: 0, anchor: "start" });
+  assert.deepEqual(within({ x: 380, anchor: "start" }, 40, 400), { x: 400, anchor: "end" });
+  assert.deepEqual(within({ x: 390, anchor: "middle" }, 40, 400), { x: 400, anchor: "end" });
 });
 
 test("two places far apart are both seen, two near ones not too large", () => {

@@ -62,6 +62,26 @@ export function centered(point: { x: number; y: number }, k: number, pane: Pane)
   return held({ k, x: pane.width / 2 - point.x * k, y: pane.height / 2 - point.y * k }, pane);
 }
 
+/** The window has changed: what was in its middle stays there, as large as it was, and no band appears. */
+export function kept(view: Viewport, before: Pane, pane: Pane): Viewport {
+  const grown = pane.sheet.width / before.sheet.width;
+  const across = (at: number, from: number, drawn: number, to: number, redrawn: number) =>
+    ((from / 2 - at) / view.k - (from - drawn) / 2) * grown + (to - redrawn) / 2;
+  const middle = {
+    x: across(view.x, before.width, before.sheet.width, pane.width, pane.sheet.width),
+    y: across(view.y, before.height, before.sheet.height, pane.height, pane.sheet.height),
+  };
+  return centered(middle, Math.max(view.k / grown, covering(pane)), pane);
+}
+
+/** After a change of size there is either no band beside the picture, or all of it is seen. */
+export function settled(view: Viewport, larger: boolean, pane: Pane): Viewport {
+  const least = covering(pane);
+  if (view.k >= least) return view;
+  if (!larger || view.k <= 1) return WHOLE;
+  return zoomed(view, least / view.k, { x: pane.width / 2, y: pane.height / 2 }, pane);
+}
+
 /** So that a part is seen as large as it can be, though never larger than `most`. */
 export function showing(part: Part, most: number, pane: Pane): Viewport {
   const k = Math.min(most, pane.width / part.width, pane.height / part.height);

@@ -12,6 +12,7 @@ import type {
   Replay,
   ServerStatus,
   TableInfo,
+  TableKey,
   TableLists,
   TileData,
 } from "../wire.ts";
@@ -83,6 +84,7 @@ export const api = {
   make: (table: MakeTable) => call<Made>("POST", "/api/tables", table),
   tables: () => call<TableLists>("GET", "/api/tables"),
   table: (id: string) => call<TableInfo>("GET", `/api/tables/${enc(id)}`),
+  invited: (id: string, body: TableKey) => call<TableInfo>("POST", `/api/tables/${enc(id)}/invited`, body),
   join: (id: string, body: JoinTable) => call<Joined>("POST", `/api/tables/${enc(id)}/join`, body),
   invite: (id: string) => call<Invite>("POST", `/api/tables/${enc(id)}/invite`),
   record: (id: string) => text(`/api/tables/${enc(id)}/record`),

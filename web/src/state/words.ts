@@ -14,7 +14,7 @@ export function nameOf(seats: Seats, seat: number, say: Say): string {
 
 const LEVELS = ["beginner", "casual", "club", "expert", "master"] as const;
 /** What the server calls a person who has not said a name. */
-const NAMELESS = "?";
+export const NAMELESS = "?";
 
 /** Names as the table shows them: a bot by its level, and numbered if another has the same. */
 export function seatNames(seats: readonly SeatInfo[], say: Say): string[] {
