@@ -71,7 +71,7 @@ class TwoSeats:
     async def open(self) -> None:
         async with OPENING:
             for token in self._table.tokens:
-                socket = await connect(self._url, compression=None, max_size=2**22, open_timeout=60)
+                socket = await listen(self._url)
                 await socket.send(msgspec.json.encode({"type": "hello", "token": token}).decode())
                 self._sockets.append(socket)
 
@@ -121,6 +121,13 @@ class TwoSeats:
 OPENING = asyncio.Semaphore(AT_ONCE)
 
 
+async def listen(url: str) -> ClientConnection:
+    """A socket like a browser's, which never pings by itself."""
+    return await connect(
+        url, compression=None, max_size=2**22, open_timeout=60, ping_interval=None
+    )
+
+
 async def make_tables(base: str, game: str, count: int, bot: str | None = None) -> list[Table]:
     """So many tables, for two people or one and a bot."""
 
@@ -146,7 +153,7 @@ async def open_idle(base: str, tables: list[Table], count: int) -> list[ClientCo
         url = f"{base.replace('http', 'ws', 1)}/api/tables/{table.id}/socket"
         hello = msgspec.json.encode({"type": "hello", "token": table.tokens[0]}).decode()
         async with OPENING:
-            socket = await connect(url, compression=None, max_size=2**22, open_timeout=60)
+            socket = await listen(url)
             await socket.send(hello)
             return socket
 

@@ -34,8 +34,9 @@ log = logging.getLogger("stolik.front")
 DATABASE_SECONDS = 5.0
 SWITCH_SECONDS = 0.001
 """Threads get Python's lock so soon: what is to be written must not wait for what is shown."""
-RUBBISH = (100_000, 50, 1000)
-"""Python looks for dead circles so seldom: with a thousand tables a look is a long stop."""
+RUBBISH = (5_000, 1000, 1000)
+"""Python looks for dead circles among so few new things at a time, and seldom among old ones: with
+a thousand tables a look at all of them is a long stop."""
 
 
 class Front:
