@@ -43,4 +43,4 @@ def missing(page: Page) -> None:
 @scene("join-wrong", "/join/table#key")
 def join_wrong(page: Page) -> None:
     """A link that was cut in a message."""
-    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()

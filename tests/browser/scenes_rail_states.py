@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.rail_player import texts_in
 from tests.browser.scenes import scene
@@ -32,9 +32,10 @@ def offer(page: Page) -> None:
     player = sit(page)
     player.hurry()
     player.play(9)
-    while player.await_turn() != player.words.skip:
+    tickets = page.locator(".deck.tickets")
+    while player.await_turn() != player.words.skip or _is_off(tickets):
         player.decide()
-    player.press(page.locator(".deck.tickets"))
+    player.press(tickets)
     player.press(page.locator(".offer button").nth(1))
 
 
@@ -144,3 +145,8 @@ def replay(page: Page) -> None:
     page.wait_for_url(re.compile("/replay/"))
     expect(page.locator(".basemap")).to_have_count(1)
     page.get_by_role("slider").fill("60")
+
+
+def _is_off(pile: Locator) -> bool:
+    """Whether nothing can be taken there now."""
+    return "off" in (pile.get_attribute("class") or "").split()

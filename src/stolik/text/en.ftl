@@ -774,6 +774,7 @@ end-review = Review
 end-new = Another game
 name-player = Player { $number }
 make-title = a new table
+make-heading = { $game }: a new table
 make-seats = Who plays?
 make-seat = Seat { $number }
 make-people = People

@@ -785,6 +785,7 @@ end-review = Revoir la partie
 end-new = Autre jeu
 name-player = Joueur { $number }
 make-title = une nouvelle table
+make-heading = { $game } : une nouvelle table
 make-seats = Qui joue ?
 make-seat = Place { $number }
 make-people = Personnes

@@ -869,6 +869,7 @@ end-review = Przejrzyj partię
 end-new = Inna gra
 name-player = Gracz { $number }
 make-title = nowy stół
+make-heading = { $game }: nowy stół
 make-seats = Kto gra?
 make-seat = Miejsce { $number }
 make-people = Ludzie
