@@ -11,6 +11,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -19,6 +20,7 @@ import msgspec
 from stolik.server.settings import Settings
 
 LOADED = ("europe", "swiss", "carcassonne")
+PATIENCE = 20.0  # seconds until a port is free again
 
 
 class Order(msgspec.Struct):
@@ -61,7 +63,15 @@ def _serve(order: Order) -> None:
 def _bind(port: int) -> socket.socket:
     listener = socket.socket()
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.bind(("127.0.0.1", port))
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            listener.bind(("127.0.0.1", port))
+            break
+        except OSError:  # somebody got the number for an outgoing connection meanwhile
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.02)
     listener.listen(512)
     return listener
 
