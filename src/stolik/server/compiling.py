@@ -4,6 +4,7 @@ Prints a line of JSON for each step, for the server that started it.
 """
 
 import contextlib
+import signal
 import sys
 
 from msgspec import json
@@ -18,6 +19,8 @@ from stolik.server.status import Preparing
 GAMES = ("carcassonne", "europe")
 """One of each kind: games of one kind share their compiled code."""
 SAME = {"swiss": "europe"}
+RULES = ("rules", "more")
+"""What Game.prepare compiles; a server that was stopped may have got only half of it."""
 
 
 def missing() -> list[str]:
@@ -25,7 +28,7 @@ def missing() -> list[str]:
     found = []
     for game in GAMES:
         engine = load(game).rules.engine(load(game).options(), 2)
-        if not is_ready(type(engine).__module__, "rules"):
+        if not all(is_ready(type(engine).__module__, part) for part in RULES):
             found.append(game)
         for level in LEVELS:
             bot = BOTS[level].make(game)
@@ -79,5 +82,6 @@ def _print(message: object) -> None:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
     with contextlib.suppress(BrokenPipeError):  # the server is gone, and nobody waits for us
         compile_all()
