@@ -4,7 +4,6 @@ Prints a line of JSON for each step, for the server that started it.
 """
 
 import contextlib
-import signal
 import sys
 
 from msgspec import json
@@ -82,6 +81,5 @@ def _print(message: object) -> None:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
     with contextlib.suppress(BrokenPipeError):  # the server is gone, and nobody waits for us
         compile_all()

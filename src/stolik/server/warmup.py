@@ -54,7 +54,11 @@ class Warmup:
 
     async def _compile(self) -> None:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", COMPILER, stdout=asyncio.subprocess.PIPE
+            sys.executable,
+            "-m",
+            COMPILER,
+            stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,  # Ctrl-C is for the server alone, which ends it
         )
         assert process.stdout is not None
         try:
