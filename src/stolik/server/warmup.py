@@ -5,8 +5,11 @@ the cache, from which this process then loads it. Imports nothing heavy.
 """
 
 import asyncio
+import contextlib
 import importlib
 import logging
+import os
+import signal
 import sys
 
 from msgspec import json
@@ -72,5 +75,14 @@ class Warmup:
                 log.error("compiling in the background failed: it is done when first needed")
         finally:
             if process.returncode is None:
-                process.kill()
+                end_all(process)
             await process.communicate()
+
+
+def end_all(process: asyncio.subprocess.Process) -> None:
+    """Ends a process with a session of its own, and what it has started."""
+    with contextlib.suppress(ProcessLookupError):
+        if sys.platform == "win32":
+            process.kill()
+        else:
+            os.killpg(process.pid, signal.SIGKILL)
