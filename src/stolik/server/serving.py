@@ -40,6 +40,7 @@ def serve(settings: Settings, port: int | None, *, open_browser: bool, workers: 
                 return run_many(settings, listener, workers)
             return asyncio.run(run(settings, listener, address if open_browser else None))
     except KeyboardInterrupt:
+        print("\nStopped. All tables are kept; start again to go on.", flush=True)
         return 0
 
 
@@ -52,7 +53,6 @@ async def run(settings: Settings, listener: socket.socket, open_url: str | None)
     if open_url and server.started:
         await asyncio.to_thread(webbrowser.open, open_url)
     await serving
-    print("\nStopped. All tables are kept; start again to go on.", flush=True)
     return 0 if server.started else 1
 
 
