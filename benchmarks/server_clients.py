@@ -123,9 +123,7 @@ OPENING = asyncio.Semaphore(AT_ONCE)
 
 async def listen(url: str) -> ClientConnection:
     """A socket like a browser's, which never pings by itself."""
-    return await connect(
-        url, compression=None, max_size=2**22, open_timeout=60, ping_interval=None
-    )
+    return await connect(url, compression=None, max_size=2**22, open_timeout=60, ping_interval=None)
 
 
 async def make_tables(base: str, game: str, count: int, bot: str | None = None) -> list[Table]:

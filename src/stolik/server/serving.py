@@ -38,10 +38,20 @@ def serve(settings: Settings, port: int | None, *, open_browser: bool, workers: 
             print(banner(settings, address, listener.getsockname()[1]), flush=True)
             if workers > 1:
                 return run_many(settings, listener, workers)
-            return asyncio.run(run(settings, listener, address if open_browser else None))
+            return run_one(settings, listener, address if open_browser else None)
     except KeyboardInterrupt:
-        print("\nStopped. All tables are kept; start again to go on.", flush=True)
         return 0
+
+
+def run_one(settings: Settings, listener: socket.socket, open_url: str | None) -> int:
+    """One server in this process, until Ctrl-C."""
+    try:
+        code = asyncio.run(run(settings, listener, open_url))
+    except KeyboardInterrupt:  # usually; it may also have ended by itself before
+        code = 0
+    if code == 0:
+        print("\nStopped. All tables are kept; start again to go on.", flush=True)
+    return code
 
 
 async def run(settings: Settings, listener: socket.socket, open_url: str | None) -> int:
