@@ -4,6 +4,8 @@
 
 The time is from the arrival of a move's event to the frame that shows it. A machine with other work
 makes it longer; what the page itself works for an event is told beside it, by its thread's clock.
+The player looks ten times a second whether it is its turn: to look at every frame costs the page's
+own thread more than an event does.
 """
 
 import argparse
@@ -51,6 +53,7 @@ def main() -> int:
         deal(page, 7)
         tell_load(visitor.context, page.url, ".basemap")
         player = MousePlayer(page)
+        player.looks = 100
         player.hurry()
         player.play(arguments.decisions // 2)
         clock = visitor.context.new_cdp_session(page)

@@ -4,6 +4,7 @@ import re
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from importlib.resources import files
+from typing import Literal
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -32,6 +33,7 @@ class Words:
     deck: str
     payable: str
     menu: str
+    pace: str
     at_once: str
     start: str
     seed: str
@@ -47,7 +49,8 @@ KEYS = {
     "deck": "rail-deck",
     "payable": "rail-route-payable",
     "menu": "table-menu",
-    "at_once": "rail-pace-0",
+    "pace": "table-pace",
+    "at_once": "table-pace-quick",
     "start": "make-start",
     "seed": "make-seed",
 }
@@ -64,15 +67,24 @@ def texts_in(language: str) -> dict[str, str]:
     return dict(re.findall(r"^([\w-]+) = (.+)$", catalogue, re.MULTILINE))
 
 
+TO_DECIDE = """
+names => [...document.querySelectorAll("button:enabled")]
+  .some(button => names.includes(button.textContent.trim()) && button.checkVisibility())
+"""
+
+
 class Player(ABC):
     """Builds the longest route that can be paid, and else draws blind."""
+
+    looks: float | Literal["raf"] = "raf"
+    """How often it looks whether it is its turn: at every frame, or after so many milliseconds."""
 
     def __init__(self, page: Page, language: str = "en") -> None:
         self.page = page
         self.words = words_in(language)
         words = self.words
-        names = (words.skip, words.go_on, words.give_up, words.again)
-        expected = re.compile(f"^({'|'.join(names)})$")
+        self._names = [words.skip, words.go_on, words.give_up, words.again]
+        expected = re.compile(f"^({'|'.join(self._names)})$")
         self._next = page.get_by_role("button", name=expected, disabled=False)
         self.over = page.get_by_role("button", name=words.again)
 
@@ -89,7 +101,10 @@ class Player(ABC):
 
     def await_turn(self) -> str:
         """Waits until this person is to decide or the game is over; the button that says which."""
-        return self._next.first.inner_text(timeout=PATIENCE)
+        self.page.wait_for_function(
+            TO_DECIDE, arg=self._names, polling=self.looks, timeout=PATIENCE
+        )
+        return self._next.first.inner_text()
 
     def hurry(self) -> None:
         """Lets the bots move at once."""
@@ -125,6 +140,7 @@ class Player(ABC):
         self.page.wait_for_function(
             "before => document.querySelectorAll('.log li').length !== before",
             arg=before,
+            polling=self.looks,
             timeout=PATIENCE,
         )
         return True
@@ -193,10 +209,10 @@ class KeyboardPlayer(Player):
         self.press(self.button(self.words.menu))
         at_once = self.page.get_by_label(self.words.at_once)
         self._reach(
-            self.page.get_by_role("radio", checked=True).and_(self.page.locator("[name=pace]"))
+            self.page.get_by_role("group", name=self.words.pace).get_by_role("radio", checked=True)
         )
         while not at_once.is_checked():
-            self.page.keyboard.press("ArrowUp")
+            self.page.keyboard.press("ArrowRight")
         self.page.keyboard.press("Escape")
 
     def _reach(self, target: Locator) -> None:

@@ -953,10 +953,6 @@ rail-trail = trail of { $count }
 keys-map = go to the map; arrows move on it
 keys-hand = go to your cards
 keys-next = on the map: next route you can pay (B: back)
-rail-pace = Bots play
-rail-pace-0 = at once
-rail-pace-700 = briskly
-rail-pace-1500 = calmly
 
 ## The pages: Carcassonne table
 

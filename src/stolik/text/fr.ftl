@@ -968,10 +968,6 @@ rail-trail = parcours de { $count }
 keys-map = aller au plan, puis les flèches
 keys-hand = aller à vos cartes
 keys-next = sur le plan : route payable suivante (B : précédente)
-rail-pace = Les bots jouent
-rail-pace-0 = aussitôt
-rail-pace-700 = vivement
-rail-pace-1500 = calmement
 
 ## The pages: Carcassonne table
 

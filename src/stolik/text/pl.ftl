@@ -785,7 +785,7 @@ table-board = Pokaż planszę
 table-menu = Menu
 table-pace = Boty grają
 table-pace-calm = spokojnie
-table-pace-usual = zwyczajnie
+table-pace-usual = normalnie
 table-pace-quick = od razu
 table-agree-ask = { $name } prosi o cofnięcie ruchów.
 table-agree = Zgoda
@@ -1058,10 +1058,6 @@ rail-trail = trasa: { $count }
 keys-map = na mapę, dalej strzałkami
 keys-hand = do swoich kart
 keys-next = na mapie: następne połączenie, które opłacisz (B: poprzednie)
-rail-pace = Boty grają
-rail-pace-0 = od razu
-rail-pace-700 = żwawo
-rail-pace-1500 = spokojnie
 
 ## The pages: Carcassonne table
 

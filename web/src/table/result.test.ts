@@ -32,6 +32,7 @@ test("the headline knows who looks, and a shared win", () => {
   const score = [rail(30, []), rail(41, [])];
   assert.equal(headline(score, ["Ann", "Bob"], 1, say), "end-won-own 41");
   assert.equal(headline(score, ["Ann", "Bob"], null, say), "end-won Bob 41");
+  assert.equal(headline(score, ["Ann", "Bot 2"], null, say), "end-won Bot\u00a02 41");
   assert.deepEqual(winners([rail(7, []), rail(7, []), rail(3, [])]), [0, 1]);
   assert.equal(headline([rail(7, []), rail(7, [])], ["Ann", "Bob"], 0, say), "end-shared Ann and Bob 7");
 });

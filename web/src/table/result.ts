@@ -49,10 +49,9 @@ export function winners(score: readonly Points[]): number[] {
 export function headline(score: readonly Points[], names: readonly string[], me: number | null, say: Say): string {
   const won = winners(score);
   const points = Math.max(...score.map(({ total }) => total));
-  if (won.length > 1) {
-    return say("end-shared", { names: list(won.map((seat) => names[seat] ?? ""), say.language), points });
-  }
+  const name = (seat: number) => (names[seat] ?? "").replace(/ (?=\d+$)/, "\u00a0"); // "Casual 2" stays on a line
+  if (won.length > 1) return say("end-shared", { names: list(won.map(name), say.language), points });
   const [winner = 0] = won;
   if (winner === me) return say("end-won-own", { points });
-  return say("end-won", { name: names[winner] ?? "", points });
+  return say("end-won", { name: name(winner), points });
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import type { CarcassonnePoints, FeatureView, LogLine, TileView } from "../wire.ts";
-import { earnedIn, finalCount, pointsBefore } from "./earnings.ts";
+import { earnedIn, finalCount, pointsBefore, spread } from "./earnings.ts";
 import { featureAt, glowing } from "./glow.ts";
 import { leavingIn } from "./homeward.ts";
 import { turnNumbers, wholeTurns } from "./log.ts";
@@ -30,6 +30,14 @@ test("points float over the middle of the feature", () => {
   const line = { type: "moved", n: 4, choices: [{ move: null, seat: 0, events: [scored] }] } as unknown as LogLine;
   const [earned] = earnedIn([line], [], []);
   assert.deepEqual(earned?.middle, { x: 100, y: 50 });
+});
+
+test("points that would cover each other move down, others stay", () => {
+  const line = (cells: number[][]) => ({
+    type: "moved", n: cells.length, choices: [{ move: null, seat: 0, events: [{ scored: "road", tiles: 1, pennants: 0, points: 2, seats: [0], cells }] }],
+  }) as unknown as LogLine;
+  const earned = earnedIn([line([[0, 0]]), line([[0, 0], [0, 0]]), line([[5, 0], [5, 0], [5, 0]])], [], []);
+  assert.deepEqual(spread(earned, 1).map(({ middle }) => middle), [{ x: 50, y: 50 }, { x: 50, y: 94 }, { x: 550, y: 50 }]);
 });
 
 test("a part glows on its tile, and a follower knows its feature", () => {
