@@ -22,14 +22,14 @@ def sit(page: Page, seed: int = 7, seats: int = 2) -> MousePlayer | TouchPlayer:
     return (TouchPlayer if touched else MousePlayer)(page, language)
 
 
-def ask(player: MousePlayer | TouchPlayer, pattern: str = "") -> None:
-    """Draws cards until a route of some kind can be paid, and clicks it."""
+def ask(player: MousePlayer | TouchPlayer, pattern: str = "", *, shortest: bool = False) -> None:
+    """Draws cards until a route of some kind can be paid, and clicks it: the longest, or not."""
     for _ in range(40):
         player.await_turn()
         labels = [(r, r.get_attribute("aria-label") or "") for r in player.payable()]
         wanted = [r for r, label in labels if re.search(pattern, label)]
         if wanted:
-            player.choose(wanted[0])
+            player.choose(wanted[-1 if shortest else 0])
             return
         player.draw()
 
@@ -66,7 +66,7 @@ def ways(page: Page) -> None:
     for _ in range(8):
         player.await_turn()
         player.draw()
-    ask(player, "(gray|szare|grise)")
+    ask(player, "(gray|szare|grise)", shortest=True)  # it can be paid in many ways
 
 
 @scene("rail-tunnel", "/new/europe", sizes=ALL)
