@@ -8,9 +8,21 @@ from pathlib import Path
 
 import pytest
 
-from stolik.arena.ladder import OTHER, STEP, YARDSTICK, Plan, entrants, schedule
+from stolik.arena.keep import Row
+from stolik.arena.ladder import (
+    OTHER,
+    STEP,
+    WAVE,
+    YARDSTICK,
+    Plan,
+    entrants,
+    left_of,
+    schedule,
+    waves,
+)
 from stolik.arena.pair import Outcome
 from stolik.arena.pool import Here
+from stolik.arena.rating import Sprt
 from stolik.arena.tables import put_into
 from stolik.cli.main import main
 from stolik.errors import BadOption
@@ -60,6 +72,26 @@ def test_telling_meetings_come_first_and_have_most_deals() -> None:
     assert len(counts) == len(meetings) == 36
     assert {seed for _, seed in todo} == set(range(8))
     assert [i for i, _ in todo[:4]] == sorted(steps)  # side by side
+
+
+def test_a_yardstick_ends_when_it_is_decided() -> None:
+    """The first of them is beaten by all pairs, the second now and then beats the top level."""
+    ladder, sprt = plan(), Sprt(382, 511)
+    meetings, todo = ladder.meetings(), schedule(ladder, pairs=200, others=1)
+    yardsticks = [i for i, meeting in enumerate(meetings) if ladder.kind(meeting) == YARDSTICK]
+    beaten, other = yardsticks[:2]
+    rows: list[Row] = []
+    for wave in waves(ladder, todo, sprt):
+        for i, seed in left_of(ladder, wave, rows, sprt):
+            lost = i == other and seed % 4 == 0
+            game = Outcome(0, 1, {}, {}, ([], [])) if lost else Outcome(1, 0, {}, {}, ([], []))
+            rows.append(Row(i, seed, (game, game)))
+    played = Counter(row.meeting for row in rows)
+    assert played[beaten] == 2 * WAVE
+    assert 2 * WAVE < played[other] < 100
+    assert {n for i, n in played.items() if ladder.kind(meetings[i]) == STEP} == {200}
+    assert not any(left_of(ladder, wave, rows, sprt) for wave in waves(ladder, todo, sprt))
+    assert any(left_of(ladder, wave, rows, None) for wave in waves(ladder, todo, None))
 
 
 def test_a_stopped_ladder_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,7 @@
 """A ladder: every bot of a game meets every other on the same deals, the telling meetings most."""
 
-from collections.abc import Callable, Sequence
-from itertools import combinations, pairwise
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations, groupby, pairwise
 from typing import Any
 
 import msgspec
@@ -9,12 +9,17 @@ import msgspec
 from stolik.arena.keep import Keeper, Row
 from stolik.arena.pair import Job, play_pair
 from stolik.arena.pool import Pool
+from stolik.arena.rating import Sprt
 from stolik.bots.registry import BASELINES, BOTS, LEVELS, names, read_spec
 from stolik.errors import BadOption
 
 LEVEL, BASELINE, GUEST = "level", "baseline", "guest"
 STEP, YARDSTICK, OTHER = "step", "yardstick", "other"
 """Kinds of meetings: a level and the one below; the top level and a baseline; all others."""
+WAVE = 10
+"""Deals of a yardstick between two looks at whether it is decided."""
+Step = tuple[int, int]
+"""A meeting by its number, and a deal."""
 
 
 class Entrant(msgspec.Struct, frozen=True):
@@ -94,7 +99,7 @@ def pairs_of(kind: str, pairs: int, others: int) -> int:
     return {STEP: pairs, YARDSTICK: max(1, pairs // 2), OTHER: others}[kind]
 
 
-def schedule(plan: Plan, pairs: int, others: int) -> list[tuple[int, int]]:
+def schedule(plan: Plan, pairs: int, others: int) -> list[Step]:
     """Meetings by number with their deals; the telling ones first, all of a kind side by side."""
     meetings = plan.meetings()
     found = []
@@ -105,19 +110,58 @@ def schedule(plan: Plan, pairs: int, others: int) -> list[tuple[int, int]]:
     return found
 
 
+def waves(plan: Plan, todo: Sequence[Step], sprt: Sprt | None) -> Iterator[list[Step]]:
+    """What is played in one go: yardsticks some deals at a time, if they are to end early."""
+    meetings = plan.meetings()
+    if sprt is None:
+        yield list(todo)
+        return
+
+    def wave(step: Step) -> tuple[str, int]:
+        kind = plan.kind(meetings[step[0]])
+        return kind, (step[1] - plan.seed) // WAVE if kind == YARDSTICK else 0
+
+    for _, steps in groupby(todo, wave):
+        yield list(steps)
+
+
+def left_of(plan: Plan, wave: list[Step], rows: Sequence[Row], sprt: Sprt | None) -> list[Step]:
+    """What is still to be played of a wave.
+
+    A yardstick that the test has decided needs no more. Only waves before this one count for
+    that, so a ladder that was stopped and goes on plays the same deals.
+    """
+    done = {(row.meeting, row.seed) for row in rows}
+    left = [step for step in wave if step not in done]
+    if sprt is None or not left or plan.kind(plan.meetings()[left[0][0]]) != YARDSTICK:
+        return left
+    scores: dict[int, list[float]] = {meeting: [] for meeting, _ in left}
+    for row in rows:
+        if row.meeting in scores and row.seed < wave[0][1]:
+            scores[row.meeting].append(sum(game.score for game in row.games) / len(row.games))
+    return [step for step in left if sprt.decided(scores[step[0]]) is None]
+
+
 def climb(
     plan: Plan,
-    todo: Sequence[tuple[int, int]],
+    todo: Sequence[Step],
     pool: Pool,
     kept: Keeper,
+    sprt: Sprt | None = None,
     show: Callable[[int], None] | None = None,
 ) -> None:
     """Plays what has not been played yet; every pair is kept when it is done."""
-    done = {(row.meeting, row.seed) for row in kept.rows}
-    left = [step for step in todo if step not in done]
-    meetings, before = plan.meetings(), len(todo) - len(left)
-    jobs = [plan.job(meetings[i], seed) for i, seed in left]
-    for number, games in enumerate(pool.map(play_pair, jobs)):
-        kept.add(Row(*left[number], games))
-        if show:
-            show(before + number + 1)
+    meetings, passed = plan.meetings(), 0
+    for wave in waves(plan, todo, sprt):
+        left = left_of(plan, wave, kept.rows, sprt)
+        jobs = [plan.job(meetings[i], seed) for i, seed in left]
+        for number, games in enumerate(pool.map(play_pair, jobs)):
+            kept.add(Row(*left[number], games))
+            if show:
+                show(passed + len(wave) - len(left) + number + 1)
+        passed += len(wave)
+
+
+def is_over(plan: Plan, todo: Sequence[Step], rows: Sequence[Row], sprt: Sprt | None) -> bool:
+    """Whether nothing is left to play."""
+    return not any(left_of(plan, wave, rows, sprt) for wave in waves(plan, todo, sprt))

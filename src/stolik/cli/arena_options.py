@@ -34,6 +34,11 @@ def add_ladder(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--others", type=int, metavar="N", help="deals of all other meetings (an eighth)"
     )
+    parser.add_argument(
+        "--sprt", metavar="E0,E1",
+        help="end the top level's match with a yardstick when decided, as in 382,511 "
+        "(Elo of 90 and 95 %% won)",
+    )  # fmt: skip
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the first deal")
     parser.add_argument(
         "--scale", default="1", metavar="X", help="a part of everybody's usual time, as in 1/20"

@@ -8,16 +8,17 @@ from fractions import Fraction
 from pathlib import Path
 
 from stolik.arena.keep import Keeper
-from stolik.arena.ladder import Plan, climb, entrants, schedule
+from stolik.arena.ladder import Plan, Step, climb, entrants, is_over, schedule
 from stolik.arena.machine import machine
 from stolik.arena.pair import warm_up
+from stolik.arena.rating import Sprt
 from stolik.arena.report import Made, page
 from stolik.arena.seeds import check_tests
 from stolik.arena.standings import Standings, stand
 from stolik.arena.tables import bots_csv, markdown, meetings_csv, put_into
 from stolik.bots.registry import make, read_spec
 from stolik.cli.common import chosen_game, chosen_options, chosen_pool
-from stolik.cli.match import budget_seconds
+from stolik.cli.match import budget_seconds, read_sprt
 from stolik.cli.progress import Bar
 from stolik.errors import BadOption
 
@@ -27,9 +28,9 @@ def ladder(args: argparse.Namespace) -> int:
     plan, todo = read_plan(args)
     folder = Path(args.out or f"ladder-{Path(args.game).stem}")
     kept = begin(plan, folder, resume=args.resume)
-    done = len({(row.meeting, row.seed) for row in kept.rows} & set(todo))
-    if done < len(todo):
-        play(args, plan, todo, kept, done)
+    sprt = read_sprt(args.sprt)
+    if not is_over(plan, todo, kept.rows, sprt):
+        play(args, plan, todo, kept, sprt)
     if not kept.rows:
         raise BadOption("No pair was played.")
     found = stand(plan, kept.rows)
@@ -38,10 +39,10 @@ def ladder(args: argparse.Namespace) -> int:
     if args.doc:
         put_into(Path(args.doc), ladder_name(args), markdown(found, made))
     report(found, folder)
-    return 0 if len(kept.rows) >= len(todo) else 1
+    return 0 if is_over(plan, todo, kept.rows, sprt) else 1
 
 
-def read_plan(args: argparse.Namespace) -> tuple[Plan, list[tuple[int, int]]]:
+def read_plan(args: argparse.Namespace) -> tuple[Plan, list[Step]]:
     """What is to be played; says what is wrong before work begins."""
     game = chosen_game(args)
     others = max(1, args.pairs // 8) if args.others is None else args.others
@@ -85,18 +86,19 @@ def begin(plan: Plan, folder: Path, *, resume: bool) -> Keeper:
 def play(
     args: argparse.Namespace,
     plan: Plan,
-    todo: list[tuple[int, int]],
+    todo: list[Step],
     kept: Keeper,
-    done: int,
+    sprt: Sprt | None,
 ) -> None:
     """Plays until all is played or somebody stops it."""
     for meeting in plan.meetings():
         warm_up(plan.job(meeting, plan.seed))
+    done = len({(row.meeting, row.seed) for row in kept.rows} & set(todo))
     bar = Bar(len(todo), "pairs", done)
     bar.show(done)
     with chosen_pool(args) as pool:
         try:
-            climb(plan, todo, pool, kept, bar.show)
+            climb(plan, todo, pool, kept, sprt, bar.show)
         except KeyboardInterrupt:
             bar.end()
             print("stopped; the report tells what was played, --resume goes on", file=sys.stderr)
@@ -121,7 +123,7 @@ def how_made(args: argparse.Namespace, plan: Plan, kept: Keeper) -> Made:
 def exact_command(args: argparse.Namespace) -> str:
     """The command with every option that decides the games."""
     words = ["stolik", "ladder", args.game]
-    for name in ("map", "bots", "scale", "time", "sims", "pairs", "others", "seed"):
+    for name in ("map", "bots", "scale", "time", "sims", "pairs", "others", "sprt", "seed"):
         if (value := getattr(args, name)) is not None:
             words += [f"--{name}", str(value)]
     if args.seats != 2:
