@@ -1,8 +1,9 @@
 """What a position of the tile game is worth, in points: what is banked and what is to be expected.
 
 A feature counts for the seats that have most meeples on it: what it would pay now, and what it
-would gain if it were completed, by the chance of that. Farms count the cities they touch in the
-same way. Meeples at home are worth something as long as there are tiles to come.
+would gain if it were completed, by the chance of that, which is none if no tile left fits. Farms
+count the cities they touch in the same way. Meeples at home are worth something as long as there
+are tiles to come.
 
 The value of a position for a seat is its own sum less the mean of the others': that is linear, so
 a move can be judged by what it touches.
@@ -15,17 +16,22 @@ from stolik.bots.carcassonne.weights import (
     CITY_OPEN,
     CURVE,
     FARM_CITY,
+    FITTING,
     MEEPLE_HOME,
     MONASTERY_FILL,
     ROAD_GROWTH,
     TILES_NEEDED,
 )
 from stolik.carcassonne.features import majority, tiles_of
+from stolik.carcassonne.frontier import FIRST
+from stolik.carcassonne.grid import STEP, moved
 from stolik.carcassonne.scoring import kind_of
 from stolik.carcassonne.state import (
+    CITY,
     COUNTS,
     FARM,
     IN_SUPPLY,
+    MAX_TILES,
     MONASTERY,
     ROAD,
     SEAT_BITS,
@@ -135,5 +141,42 @@ def feature_worth(
     """Points to be expected of any feature."""
     if kind == FARM:
         return farm_worth(w, t, s, root, left, marks)
+    ends, pennants = wide(s.open[root]), wide(s.pennants[root])
+    if kind == CITY:
+        value = tiles_of(s, root) + pennants
+        return value + closing(w, t, s, root, left) * (value + w[CITY_GROWTH])
     tiles = tiles_of(s, root) if kind != MONASTERY else 1
-    return expected(w, kind, wide(s.open[root]), tiles, wide(s.pennants[root]), left)
+    return expected(w, kind, ends, tiles, pennants, left)
+
+
+@part
+def closing(w: Any, t: Tables, s: State, root: int, left: int) -> float:
+    """How likely a city is completed: by its open ends, and by the tiles that fit there."""
+    few = fewest_fitting(t, s, root)
+    return chance(w, wide(s.open[root]), left) * few / (few + w[FITTING]) if few > 0 else 0.0
+
+
+@kernel
+def fewest_fitting(t: Tables, s: State, root: int) -> int:
+    """Of the cells that a city waits for, the one that fewest tiles of the bag fit: how many."""
+    fewest, node = MAX_TILES, root
+    while True:
+        tile = wide(s.tile[node])
+        kind, turns, spot = s.kind[tile], s.turned[tile], node - wide(s.first_node[tile])
+        for side in range(4):
+            if t.at_side[kind, turns, side] == spot:
+                g = wide(s.grid[moved(wide(s.cell[tile]), STEP[side])])
+                if g >= FIRST:
+                    fewest = min(fewest, fitting(t, s, wide(s.pattern[g - FIRST])))
+        node = wide(s.next[node])
+        if node == root:
+            return fewest
+
+
+@part
+def fitting(t: Tables, s: State, pattern: int) -> int:
+    """How many tiles of the bag fit a cell."""
+    n = 0
+    for i in range(s.n_bag):
+        n += t.fits[s.bag[i], pattern] != 0
+    return n

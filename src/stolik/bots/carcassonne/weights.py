@@ -16,6 +16,7 @@ NAMES = (
     "meeple_home",
     *(f"home_{n}" for n in range(8)),
     "farm_cost",
+    "fitting",
 )
 CITY_OPEN = NAMES.index("city_open_1")
 TILES_NEEDED = NAMES.index("tiles_needed")
@@ -26,6 +27,7 @@ FARM_CITY = NAMES.index("farm_city")
 MEEPLE_HOME = NAMES.index("meeple_home")
 CURVE = NAMES.index("home_0")
 FARM_COST = NAMES.index("farm_cost")
+FITTING = NAMES.index("fitting")
 
 FILE = Path(__file__).parent / "weights.json"
 
