@@ -195,6 +195,9 @@ class TouchPlayer(Player):
             return
         x, y = route.evaluate(PART_OF_THE_MAP)
         self.page.touchscreen.tap(box["x"] + x * box["width"], box["y"] + y * box["height"])
+        before = None
+        while before != (before := middle(route)):  # the map comes to rest
+            self.page.wait_for_timeout(50)
 
 
 class KeyboardPlayer(Player):

@@ -18,18 +18,23 @@ class Scene:
     path: str
     lead: Lead
     sizes: tuple[Size, ...]
+    complaint: str | None = None
+    """What the browser may say about it: a pattern."""
 
 
 SCENES: list[Scene] = []
 
 
 def scene(
-    name: str, path: str = "/", sizes: tuple[Size, ...] = (DESKTOP, PHONE)
+    name: str,
+    path: str = "/",
+    sizes: tuple[Size, ...] = (DESKTOP, PHONE),
+    complaint: str | None = None,
 ) -> Callable[[Lead], Lead]:
     """Lists a function as a scene. It gets a page at `path` and ends when the state is there."""
 
     def add(lead: Lead) -> Lead:
-        SCENES.append(Scene(name, path, lead, sizes))
+        SCENES.append(Scene(name, path, lead, sizes, complaint))
         return lead
 
     return add
@@ -40,7 +45,7 @@ def missing(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
-@scene("join-wrong", "/join/table#key")
+@scene("join-wrong", "/join/table#key", complaint="404")
 def join_wrong(page: Page) -> None:
     """A link that was cut in a message."""
     expect(page.get_by_role("heading", level=1)).to_be_visible()

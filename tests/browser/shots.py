@@ -61,6 +61,8 @@ def take(
 ) -> str | None:
     """One picture, also of a scene that did not get to its end; what went wrong, if anything."""
     visitor = visit(browser, base, size, theme, language)
+    if scene.complaint:
+        visitor.ignore(scene.complaint)
     page = visitor.open(scene.path)
     fault = None
     try:
