@@ -19,12 +19,12 @@ from stolik.bots.rail.weights import HIDDEN, INPUTS
 from stolik.registry import load
 
 SHARES = (
-    ("europe", None, 2, 40),
-    ("swiss", None, 2, 25),
-    ("europe", "europe-modern", 2, 15),
-    ("europe", None, 3, 8),
-    ("europe", None, 4, 6),
-    ("europe", None, 5, 6),
+    ("europe", None, 2, 35),
+    ("swiss", None, 2, 40),
+    ("europe", "europe-modern", 2, 10),
+    ("europe", None, 3, 5),
+    ("europe", None, 4, 5),
+    ("europe", None, 5, 5),
 )
 """Game, map, seats, and its share of all games in percent."""
 AT_A_TIME = 250

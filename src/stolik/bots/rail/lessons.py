@@ -38,7 +38,7 @@ from stolik.rail.state import (
 )
 from stolik.rail.turn import apply, legal
 
-LOOKS = 3  # positions of a game
+LOOKS = 6  # positions of a game
 MOST_STRAY_TURNS = 90
 STRAY_PERCENT = 12
 KEEP = 6
@@ -91,7 +91,7 @@ def play_lesson(
                 targets[rows] = -sight.base[seat]
                 rows += 1
             looks += 1
-            next_look = s.turns + 1 + below(chance, 3 * t.seats)
+            next_look = s.turns + 1 + below(chance, 4 * t.seats)
         n = legal(t, s, moves)
         if s.turns < stray and below(chance, 100) < STRAY_PERCENT:
             code = choose_random(moves, n, chance)
