@@ -55,10 +55,14 @@ def test_two_browsers_at_one_table_see_only_their_own_cards(someone: Visit) -> N
 
 
 def talk_and_take_back(page: Page, friend: Page) -> None:
-    """A word, and a move taken back because the other agrees."""
-    friend.get_by_label("Say something").fill("Good luck!")
+    """A few words, and a move taken back because the other agrees."""
+    field = friend.get_by_label("Say something")
+    field.fill("Good luck!")
     friend.get_by_role("button", name="Send").click()
-    expect(page.get_by_text("Good luck!")).to_be_visible()
+    field.fill("And have fun!")  # written while the first line is on its way
+    field.press("Enter")
+    for line in ("Good luck!", "And have fun!"):
+        expect(page.get_by_text(line)).to_be_visible()
     skip = re.compile("^Pass$")
     mover, other = (
         (page, friend) if page.get_by_role("button", name=skip).is_visible() else (friend, page)
