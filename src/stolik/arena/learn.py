@@ -1,4 +1,4 @@
-"""Teaches the rail bots' evaluation: positions of their own games, with the points they led to.
+"""Teaches bots' evaluations: positions of their own games, with the points they led to.
 
 The network is small, so plain NumPy fits it in a minute: Adam on mini-batches, with a part of the
 positions kept apart to tell how far off it is.
@@ -7,26 +7,33 @@ positions kept apart to tell how far off it is.
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
 import numpy as np
 
 from stolik.arena.seeds import tuning_deals
-from stolik.bots.rail import weights
-from stolik.bots.rail.evaluate import POINTS_UNIT
-from stolik.bots.rail.lessons import make_lessons
-from stolik.bots.rail.weights import HIDDEN, INPUTS
+from stolik.bots.net import HIDDEN, POINTS_UNIT
+from stolik.bots.weights import weights_module
 from stolik.registry import load
 
-SHARES = (
-    ("europe", None, 2, 35),
-    ("swiss", None, 2, 40),
-    ("europe", "europe-modern", 2, 10),
-    ("europe", None, 3, 5),
-    ("europe", None, 4, 5),
-    ("europe", None, 5, 5),
-)
-"""Game, map, seats, and its share of all games in percent."""
+SHARES: dict[str, tuple[tuple[str, str | None, int, int], ...]] = {
+    "rail": (
+        ("europe", None, 2, 35),
+        ("swiss", None, 2, 40),
+        ("europe", "europe-modern", 2, 10),
+        ("europe", None, 3, 5),
+        ("europe", None, 4, 5),
+        ("europe", None, 5, 5),
+    ),
+    "carcassonne": (
+        ("carcassonne", None, 2, 70),
+        ("carcassonne", None, 3, 10),
+        ("carcassonne", None, 4, 10),
+        ("carcassonne", None, 5, 10),
+    ),
+}
+"""For each kind of games: game, map, seats, and its share of all games in percent."""
 AT_A_TIME = 250
 KEPT_APART = 20  # one position of so many
 EPOCHS, BATCH, RATE = 12, 512, 2e-3
@@ -35,27 +42,31 @@ FADE, FADE_SQUARES, TINY = 0.9, 0.999, 1e-8
 Lessons = tuple[Any, Any]
 
 
-def gather(games: int, run: int, worlds: int, cores: int, show: Callable[[int], None]) -> Lessons:
+def gather(
+    kind: str, games: int, run: int, worlds: int, cores: int, show: Callable[[int], None]
+) -> Lessons:
     """Positions of so many games in all."""
-    w, net = weights.read(), weights.read_net()
+    known, lessons = weights_module(kind), import_module(f"stolik.bots.{kind}.lessons")
+    w = known.read()
+    net = known.read_net() if worlds else np.zeros(1, known.NET)[0]  # nobody asks it then
+    parts = list(portions(kind, games, run))
     found: list[Lessons] = []
     done = 0
     with ThreadPoolExecutor(cores) as threads:
-        parts = list(portions(games, run))
-        lessons = threads.map(
-            lambda part: make_lessons(w, net, part[0], part[1], part[2], worlds), parts
+        learned = threads.map(
+            lambda part: lessons.make_lessons(w, net, part[0], part[1], part[2], worlds), parts
         )
-        for part, lesson in zip(parts, lessons, strict=True):
+        for part, lesson in zip(parts, learned, strict=True):
             found.append(lesson)
             done += part[2]
             show(done)
     return np.concatenate([x for x, _ in found]), np.concatenate([y for _, y in found])
 
 
-def portions(games: int, run: int) -> Iterator[tuple[Any, int, int]]:
+def portions(kind: str, games: int, run: int) -> Iterator[tuple[Any, int, int]]:
     """Tables, first deal and number of games of each portion."""
     next_deal = 0
-    for game, map_, seats, share in SHARES:
+    for game, map_, seats, share in SHARES[kind]:
         rules = load(game, map_)
         tables = rules.engine(rules.options(), seats).tables  # type: ignore[attr-defined]
         left = games * share // 100
@@ -109,7 +120,7 @@ def fit(lessons: Lessons, seed: int, show: Callable[[int, float], None]) -> tupl
     chance = np.random.default_rng(seed)
     order = chance.permutation(len(inputs))
     apart, rest = np.split(order, [len(order) // KEPT_APART])
-    net = Fit(first_values(chance))
+    net = Fit(first_values(inputs.shape[1], chance))
     rounds = EPOCHS * (len(rest) // BATCH)
     for epoch in range(EPOCHS):
         chance.shuffle(rest)
@@ -120,10 +131,10 @@ def fit(lessons: Lessons, seed: int, show: Callable[[int, float], None]) -> tupl
     return net, net.error(inputs[apart], targets[apart])
 
 
-def first_values(chance: np.random.Generator) -> list[Any]:
+def first_values(inputs: int, chance: np.random.Generator) -> list[Any]:
     """Where fitting begins."""
     return [
-        chance.normal(0, INPUTS**-0.5, (HIDDEN, INPUTS)).astype(np.float32),
+        chance.normal(0, inputs**-0.5, (HIDDEN, inputs)).astype(np.float32),
         np.zeros(HIDDEN, np.float32),
         chance.normal(0, HIDDEN**-0.5, HIDDEN).astype(np.float32),
         np.zeros(1, np.float32),

@@ -89,6 +89,9 @@ def add_tune(parser: argparse.ArgumentParser) -> None:
 
 def add_learn(parser: argparse.ArgumentParser) -> None:
     """All of `stolik learn`."""
+    parser.add_argument(
+        "kind", choices=("rail", "carcassonne"), help="whose evaluation: games of a kind share one"
+    )
     parser.add_argument("--games", type=int, default=100_000, metavar="N", help="games (100000)")
     parser.add_argument(
         "--seed", type=int, default=0, metavar="S", help="number of the run: its own deals (0)"

@@ -1,14 +1,14 @@
-"""`stolik learn`: fits the rail bots' evaluation to games of their own."""
+"""`stolik learn`: fits bots' evaluation to games of their own."""
 
 import argparse
 import datetime
 import json
-import os
 import sys
 from pathlib import Path
 
 from stolik.arena.learn import EPOCHS, as_data, fit, gather
-from stolik.bots.rail.weights import NET_FILE
+from stolik.arena.local import cores
+from stolik.bots.weights import weights_module
 from stolik.cli.progress import Bar
 from stolik.errors import BadOption
 
@@ -21,7 +21,7 @@ def learn(args: argparse.Namespace) -> int:
         raise BadOption(f"--games needs {LEAST_GAMES} or more, --worlds 0 or more.")
     bar = Bar(args.games, "games", 0)
     lessons = gather(
-        args.games, args.seed, args.worlds, os.cpu_count() or 1, lambda done: bar.show(done, "")
+        args.kind, args.games, args.seed, args.worlds, cores(), lambda done: bar.show(done, "")
     )
     bar.end()
     bar = Bar(EPOCHS, "rounds of fitting", 0)
@@ -29,11 +29,13 @@ def learn(args: argparse.Namespace) -> int:
     bar.end()
     print(f"{len(lessons[0])} positions; on those kept apart it is {error:.2f} points off")
     made_by = (
-        f"stolik learn --games {args.games} --seed {args.seed} --worlds {args.worlds} · "
-        f"{datetime.date.today().isoformat()} · {len(lessons[0])} positions · "
+        f"stolik learn {args.kind} --games {args.games} --seed {args.seed} "
+        f"--worlds {args.worlds} · {datetime.date.today().isoformat()} · "
+        f"{len(lessons[0])} positions · "
         f"{error:.2f} points off on those kept apart"
     )
-    out = Path(args.out) if args.out else NET_FILE if args.write else None
+    own: Path = weights_module(args.kind).NET_FILE
+    out = Path(args.out) if args.out else own if args.write else None
     if out is None:
         print("--write keeps it as the bots' evaluation, --out FILE in a file", file=sys.stderr)
         return 0

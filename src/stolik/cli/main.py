@@ -24,7 +24,7 @@ examples:
   stolik match carcassonne club casual --pairs 50  two bots, with error bars
   stolik ladder swiss --scale 1/20               all bots of a game, with a report
   stolik tune europe swiss --pairs 60            better weights, checked on fresh deals
-  stolik learn --games 100000                    a new evaluation for the rail bots
+  stolik learn rail --games 100000               a new evaluation for the rail bots
   stolik prepare                                 compile now what is else compiled when first used
   stolik bench                                   how fast this machine plays
 """
@@ -235,7 +235,7 @@ def _learn(commands: Commands) -> None:
 
         return learn(args)
 
-    add_learn(_command(commands, "learn", run, "fit the rail bots' evaluation to their own games"))
+    add_learn(_command(commands, "learn", run, "fit bots' evaluation to their own games"))
 
 
 def _prepare(commands: Commands) -> None:

@@ -81,10 +81,13 @@ def share(seats: int, me: int, winners: int) -> float:
 
 
 @kernel
-def farm_worth(w: Any, t: Tables, s: State, root: int, left: int, marks: Any) -> float:
-    """Points to be expected of a field. `marks` is room to work in; its last entry counts."""
+def farm_cities(w: Any, t: Tables, s: State, root: int, left: int, marks: Any) -> Any:
+    """Completed cities that a field touches, and how many more may be expected.
+
+    `marks` is room to work in; its last entry counts.
+    """
     marks[-1] += 1
-    total, node = 0.0, root
+    completed, hoped, node = 0, 0.0, root
     while True:
         tile = wide(s.tile[node])
         first = wide(s.first_node[tile])
@@ -95,12 +98,22 @@ def farm_worth(w: Any, t: Tables, s: State, root: int, left: int, marks: Any) ->
                 if marks[city] != marks[-1]:
                     marks[city] = marks[-1]
                     ends = wide(s.open[city])
-                    total += 1.0 if ends == 0 else w[FARM_CITY] * chance(w, ends, left)
+                    if ends == 0:
+                        completed += 1
+                    else:
+                        hoped += chance(w, ends, left)
             cities >>= 1
             spot += 1
         node = wide(s.next[node])
         if node == root:
-            return FARM_POINTS * total
+            return completed, hoped
+
+
+@part
+def farm_worth(w: Any, t: Tables, s: State, root: int, left: int, marks: Any) -> float:
+    """Points to be expected of a field."""
+    completed, hoped = farm_cities(w, t, s, root, left, marks)
+    return FARM_POINTS * (completed + w[FARM_CITY] * hoped)
 
 
 @part

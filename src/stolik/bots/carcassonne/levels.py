@@ -9,7 +9,8 @@ from stolik.bots.bot import Clock, KernelBot
 from stolik.bots.carcassonne import weights
 from stolik.bots.carcassonne.ending import LAST_IN_BAG, ROOMS, WORST, after_answer
 from stolik.bots.carcassonne.greedy import choose_greedy
-from stolik.bots.carcassonne.playouts import POINTS_SCALE, list_candidates, play_worlds
+from stolik.bots.carcassonne.playouts import list_candidates, play_worlds
+from stolik.bots.carcassonne.sight import SIGHT, VALUE_SCALE
 from stolik.bots.search import DESKS, Budget, halve, share
 from stolik.carcassonne.state import (
     LOG,
@@ -38,6 +39,7 @@ class Desk:
         self.log = np.zeros(1, LOG)[0]
         self.log.n = SILENT
         self.marks = np.zeros(MAX_NODES + 1, np.int64)
+        self.sight = np.zeros(1, SIGHT)[0]
         self.codes = np.zeros((MAX_CANDIDATES, 2), np.int64)
         self.values = np.zeros(MAX_CANDIDATES)
 
@@ -73,10 +75,12 @@ class Searcher(KernelBot):
     turns = 4  # played out before the evaluation
     noise = 1.0
     prior_weight = 6.0
+    learned = False  # whether the network judges positions, or the plain evaluation
 
     def __init__(self) -> None:
         self._desks = [Desk() for _ in range(DESKS)]
         self._weights = weights.read()
+        self._net = weights.read_net()
         self.simulations = 0
 
     def get_ready(self, engine: Any, state: State) -> None:
@@ -105,12 +109,13 @@ class Searcher(KernelBot):
             place, meeple = codes[candidate]
             seed = clock.seed + first
             total: float = play_worlds(
-                w, t, d.pool, d.moves[0], d.chance, d.log, d.result, d.marks, place, meeple,
-                seed, count, self.turns, self.noise,
+                w, t, d.pool, d.moves[0], d.chance, d.log, d.result, d.marks,
+                self._net, d.sight, place, meeple,
+                seed, count, self.turns, self.noise, self.learned,
             )  # fmt: skip
             return total
 
-        priors = [tanh(value / POINTS_SCALE) for value in d.values[order].tolist()]
+        priors = [tanh(value / VALUE_SCALE) for value in d.values[order].tolist()]
         found = halve(priors, share(play, clock.cores), budget, self.prior_weight)
         self.simulations += found.sims
         return int(codes[found.best, column])
@@ -140,6 +145,7 @@ class Expert(Searcher):
 
 
 class Master(Searcher):
-    """A search of two seconds."""
+    """A search of two seconds, with a network that learned from games."""
 
     candidates = 24
+    learned = True

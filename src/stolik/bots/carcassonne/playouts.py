@@ -5,6 +5,8 @@ from typing import Any
 
 from stolik.bots.carcassonne.evaluate import evaluate
 from stolik.bots.carcassonne.greedy import choose_greedy
+from stolik.bots.carcassonne.sight import VALUE_SCALE, Sight, promise
+from stolik.bots.net import Net
 from stolik.carcassonne.scoring import score
 from stolik.carcassonne.state import MEEPLE, PLACE, Log, Moves, Score, State, Tables
 from stolik.carcassonne.turn import apply, legal
@@ -12,7 +14,6 @@ from stolik.core.kernel import kernel, wide
 from stolik.core.rng import plant_number, shuffle
 
 NO_MOVE = -1
-POINTS_SCALE = 25.0
 
 
 @kernel
@@ -72,14 +73,19 @@ def play_worlds(
     log: Log,
     result: Score,
     marks: Any,
+    net: Net,
+    sight: Sight,
     place: int,
     meeple: int,
     seed: int,
     count: int,
     turns: int,
     noise: float,
+    learned: bool,
 ) -> float:
     """Plays a candidate in some worlds; returns the sum of their values.
+
+    They are the network's, if what was `learned` is to be used, else the evaluation's.
 
     The state lies in pool[0], pool[1] is room. Modified in place.
     """
@@ -95,7 +101,9 @@ def play_worlds(
         if place != NO_MOVE:
             apply(t, s, place, log)
         apply(t, s, meeple, log)
-        total += play_on(w, t, s, moves, chance, log, result, marks, me, turns, noise)
+        total += play_on(
+            w, t, s, moves, chance, log, result, marks, net, sight, me, turns, noise, learned
+        )
     return total
 
 
@@ -109,9 +117,12 @@ def play_on(
     log: Log,
     result: Score,
     marks: Any,
+    net: Net,
+    sight: Sight,
     me: int,
     turns: int,
     noise: float,
+    learned: bool,
 ) -> float:
     """Some turns of the quick policy; the value for a seat, from -1 to 1. Modified in place."""
     end = s.n_tiles + turns
@@ -119,10 +130,12 @@ def play_on(
         n = legal(t, s, moves)
         apply(t, s, choose_greedy(w, t, s, moves, n, chance, noise, marks), log)
     if s.over == 0:
-        return tanh(evaluate(w, t, s, me, marks) / POINTS_SCALE)
+        if learned:
+            return promise(w, net, t, s, sight, me, marks)
+        return tanh(evaluate(w, t, s, me, marks) / VALUE_SCALE)
     score(t, s, result)
     others = 0
     for seat in range(t.seats):
         if seat != me:
             others = max(others, result.total[seat])
-    return tanh((result.total[me] - others) / POINTS_SCALE)
+    return tanh((result.total[me] - others) / VALUE_SCALE)

@@ -11,9 +11,10 @@ from typing import Any
 
 import numpy as np
 
+from stolik.bots.net import POINTS_UNIT, Net, answer
 from stolik.bots.rail.plan import make_plan, still_good
 from stolik.bots.rail.policy import card_need, goal_value
-from stolik.bots.rail.weights import HIDDEN, INPUTS
+from stolik.bots.rail.weights import INPUTS
 from stolik.core.bits import has, lowest, rest
 from stolik.core.kernel import kernel, part, wide
 from stolik.core.records import record
@@ -31,7 +32,6 @@ from stolik.rail.state import (
 )
 
 OWN = 20
-POINTS_UNIT = 20.0
 POINTS_SCALE = 40.0
 
 SIGHT = record(
@@ -52,7 +52,6 @@ SIGHT = record(
     ]
 )
 Sight = Any
-Net = Any
 
 
 @kernel
@@ -200,13 +199,7 @@ def fill_inputs(t: Tables, s: State, seat: int, sight: Sight) -> None:
 def expected_points(net: Net, t: Tables, s: State, seat: int, sight: Sight) -> float:
     """The final points a seat may expect; look() came before. Modified in place."""
     fill_inputs(t, s, seat, sight)
-    total = net.b2
-    for h in range(HIDDEN):
-        sum_ = net.b1[h]
-        for i in range(INPUTS):
-            sum_ += net.w1[h, i] * sight.x[i]
-        total += net.w2[h] * max(0.0, sum_)
-    return sight.base[seat] + POINTS_UNIT * total
+    return sight.base[seat] + POINTS_UNIT * answer(net, sight.x)
 
 
 @kernel

@@ -4,13 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from stolik.bots.rail.evaluate import (
-    POINTS_UNIT,
-    SIGHT,
-    Sight,
-    fill_inputs,
-    look,
-)
+from stolik.bots.net import POINTS_UNIT
+from stolik.bots.rail.evaluate import SIGHT, Sight, fill_inputs, look
 from stolik.bots.rail.plan import PLAN
 from stolik.bots.rail.playouts import FIRST_PLAN, FIRST_WORLD, WORLDS, list_candidates
 from stolik.bots.rail.policy import choose_planned

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from stolik.core.records import record
+from stolik.bots.net import Net, load_net, net_record
 
 NAMES = (
     "turn_points",  # what a turn is worth
@@ -43,15 +43,8 @@ NAMES = (
     HURRY_CARS,
 ) = range(len(NAMES))
 
-INPUTS, HIDDEN = 30, 32
-NET = record(
-    [
-        ("w1", np.float64, (HIDDEN, INPUTS)),
-        ("b1", np.float64, (HIDDEN,)),
-        ("w2", np.float64, (HIDDEN,)),
-        ("b2", np.float64),
-    ]
-)
+INPUTS = 30
+NET = net_record(INPUTS)
 
 FILE = Path(__file__).parent / "weights.json"
 NET_FILE = Path(__file__).parent / "value.json"
@@ -63,10 +56,6 @@ def read(path: Path = FILE) -> Any:
     return np.array([float(values[name]) for name in NAMES])
 
 
-def read_net(path: Path = NET_FILE) -> Any:
+def read_net(path: Path = NET_FILE) -> Net:
     """The value network in a file, as the record that kernels read."""
-    values = json.loads(path.read_text(encoding="utf-8"))
-    net = np.zeros(1, NET)
-    for name in NET.names:
-        net[0][name] = values[name]
-    return net[0]
+    return load_net(path, NET)
