@@ -7,7 +7,7 @@ import { tell } from "../state/log.ts";
 import { Store } from "../state/store.ts";
 import type { TableSession, TableState } from "../state/session.ts";
 import { deedsOf } from "../state/words.ts";
-import type { Entry } from "../state/words.ts";
+import type { Entry, Seats } from "../state/words.ts";
 import { say } from "../text/index.ts";
 import type { Say } from "../text/index.ts";
 import type { Event, Happened, LogLine, Move, RailData, TileData } from "../wire.ts";
@@ -29,6 +29,7 @@ export class TableController {
   readonly busy = new Store(false);
   /** For what a table shows of news beside their speech and sound: motion, points that float up. */
   onnews: (happened: Happened, before: TableState) => void = () => {};
+  #told: { words: Say | null; who: string; lines: WeakMap<LogLine, Entry[]> } = { words: null, who: "", lines: new WeakMap() };
   #announcer: Announcer;
   #sound: (cue: Cue) => void;
 
@@ -74,8 +75,20 @@ export class TableController {
   entries(lines: readonly LogLine[], live: TableState, words: Say): Entry[] {
     if (!live.table) return [];
     const seats = seatsOf(live.table, live.position, words);
+    const told = this.#toldTo(seats, words);
     const ofGame = wordsFor(this.board, words);
-    return lines.flatMap((line) => tell(line, ofGame, seats, words));
+    return lines.flatMap((line) => {
+      const known = told.get(line) ?? tell(line, ofGame, seats, words);
+      told.set(line, known);
+      return known;
+    });
+  }
+
+  /** Lines never change: each is put into words once, until the language or a name is another. */
+  #toldTo({ names, me }: Seats, words: Say): WeakMap<LogLine, Entry[]> {
+    const who = JSON.stringify([names, me]);
+    if (this.#told.words !== words || this.#told.who !== who) this.#told = { words, who, lines: new WeakMap() };
+    return this.#told.lines;
   }
 
   #show(text: string, rule: string): void {
