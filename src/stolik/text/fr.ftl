@@ -401,7 +401,7 @@ help-left = les tuiles qui sont dans le sac
 ## Réponses de la table
 
 play-stopped = Vous partez avant le début de la partie.
-play-thinks = { $name } réfléchit …
+play-thinks = { $name } réfléchit…
 play-forfeit = { $name } perd par forfait : { $reason }
 play-no-move = « { $text } » n’est pas un coup. Tapez un numéro de la liste, ou ? pour l’aide.
 play-one-number = Tapez un seul numéro : cette ligne est un seul coup.
@@ -810,7 +810,7 @@ make-rules = Règles
 make-rules-about = les règles habituelles, ou les vôtres
 make-preset = Jeu de règles
 make-preset-default = Comme décrit ici
-make-preset-classic = Comme sur le plateau
+make-preset-classic = Comme le jeu de société
 make-preset-default-about = Les règles de ces pages.
 make-preset-classic-about = Le jeu de société édité, sans ses gares.
 make-word-under = sous la pioche
@@ -866,7 +866,7 @@ rail-map = Plan
 rail-tabs = Parties de la table
 rail-tab-table = Table
 rail-tab-tickets = Billets
-rail-tab-log = Annonces
+rail-tab-log = Journal
 rail-tab-result = Résultat
 rail-hand = Vos cartes
 rail-hand-total =
@@ -891,7 +891,7 @@ rail-ticket-missing =
 rail-ticket-lost = ne peuvent plus être reliés
 rail-tickets-gained = acquis
 rail-tickets-open = en cours
-rail-log = Annonces
+rail-log = Journal
 rail-count-tickets = billets
 rail-count-cards = cartes
 rail-count-cars = wagons
@@ -906,7 +906,7 @@ rail-counted-cars =
        *[other] wagons
     }
 rail-points-short = pts
-rail-away = absent
+rail-away = hors ligne
 rail-offer = Billets proposés
 rail-offer-kept =
     { $kept ->
@@ -984,7 +984,7 @@ tiles-remaining-note = { table-bag }. Exemplaires restants de chaque sorte ; le
 tiles-of = il en reste { $count } sur { $all }
 tiles-your-turn = à vous
 tiles-turn = à son tour
-tiles-thinks = réfléchit …
+tiles-thinks = réfléchit…
 tiles-points = { part-points }
 tiles-followers = Partisans en réserve : { $count } sur { $all }
 tiles-on-board = Partisans sur le plateau
@@ -1001,8 +1001,8 @@ tiles-laid = Tuile en { $place }, tournée de { $degrees }°. La touche R la tou
 tiles-drawn = Tuile { $tile }
 tiles-places =
     { $count ->
-        [one] { $count } place possible
-       *[other] { $count } places possibles
+        [one] { $count } case possible
+       *[other] { $count } cases possibles
     }
 tiles-more =
     { $count ->
@@ -1014,6 +1014,8 @@ tiles-turn-left = Tourner à gauche
 tiles-turn-right = Tourner à droite
 tiles-confirm = Valider
 tiles-confirm-follower = Valider avec partisan
+tiles-why-apart = aucun côté de cette case ne touche une tuile : choisissez une autre case
+tiles-why-taken = il y a déjà une tuile ici : choisissez une autre case
 tiles-none = Sans partisan
 tiles-ask-spot =
     { $count ->
@@ -1021,7 +1023,7 @@ tiles-ask-spot =
         [1] Choisissez la place, ou jouez sans partisan
        *[other] Choisissez une place de 1 à { $count }, ou jouez sans partisan
     }
-tiles-ask-place = Posez la tuile sur une place éclairée
+tiles-ask-place = Posez la tuile sur une case éclairée
 tiles-dead = Plus aucune tuile ne convient ici
 tiles-feature =
     { $kind ->
