@@ -571,7 +571,7 @@ option-tunnel-cards = cartes retournées pour un tunnel
 option-surcharge-counts-locomotives = les locomotives retournées comptent avec la couleur
 option-pass-always = on peut toujours passer
 option-passes-per-seat = tours passés de suite par chaque joueur qui finissent la partie
-option-longest-trail-points = points du plus long parcours
+option-longest-trail-points = points du plus long chemin
 option-last-round-cars = wagons restants qui amènent le dernier tour
 option-both-halves-seats = nombre de joueurs à partir duquel les deux moitiés d’une route double sont ouvertes
 option-turn-limit = tours de tous les joueurs après lesquels la partie finit (0 : aucun)
@@ -944,7 +944,7 @@ rail-able =
        *[other] paie { $count } routes
     }
 rail-able-none = Cette couleur ne paie aucune route pour l’instant. Piochez des cartes.
-rail-ask-build = S’emparer de { $route } avec { $price } ?
+rail-ask-build = Route { $route } : payer { $price } ?
 rail-ask-tunnel = Tenter le tunnel { $route } avec { $price } ?
 rail-build = S’emparer
 rail-cancel = Annuler
@@ -964,7 +964,7 @@ rail-route-payable = vous pouvez la payer
 rail-zoom-in = Agrandir
 rail-zoom-out = Réduire
 rail-zoom-whole = Plan entier
-rail-trail = parcours de { $count }
+rail-trail = chemin de { $count }
 keys-map = aller au plan, puis les flèches
 keys-hand = aller à vos cartes
 keys-next = sur le plan : route payable suivante (B : précédente)

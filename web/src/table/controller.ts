@@ -16,9 +16,9 @@ import { seatsOf, wordsFor } from "./words.ts";
 
 export type Board = RailData | TileData;
 
-/** A refusal as it is shown; the rule leads to the rules page. */
+/** A refusal as it is shown, in whichever language there is then; the rule leads to the rules page. */
 export interface Shown {
-  text: string;
+  text: (say: Say) => string;
   rule: string;
 }
 
@@ -54,7 +54,7 @@ export class TableController {
       await request();
       return true;
     } catch (error) {
-      this.#show(explain(error, say.get(), this.board), "");
+      this.#show((words) => explain(error, words, this.board), "");
       return false;
     } finally {
       this.busy.set(false);
@@ -65,9 +65,9 @@ export class TableController {
   async why(move: Move | string): Promise<void> {
     try {
       const { refusal } = await this.session.why(move);
-      if (refusal) this.#show(explainRefusal(refusal, say.get(), this.board), refusal.rule);
+      if (refusal) this.#show((words) => explainRefusal(refusal, words, this.board), refusal.rule);
     } catch (error) {
-      this.#show(explain(error, say.get(), this.board), "");
+      this.#show((words) => explain(error, words, this.board), "");
     }
   }
 
@@ -91,9 +91,10 @@ export class TableController {
     return this.#told.lines;
   }
 
-  #show(text: string, rule: string): void {
+  #show(text: Shown["text"], rule: string): void {
+    const now = text(say.get()); // an error that nothing explains is thrown here
     this.refusal.set({ text, rule });
-    this.#announcer.alert(text);
+    this.#announcer.alert(now);
     this.#sound("refused");
   }
 
