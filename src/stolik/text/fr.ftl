@@ -906,7 +906,7 @@ rail-counted-cars =
        *[other] wagons
     }
 rail-points-short = pts
-rail-away = hors ligne
+rail-away = absent
 rail-offer = Billets proposés
 rail-offer-kept =
     { $kept ->
