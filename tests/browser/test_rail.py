@@ -256,6 +256,31 @@ def test_the_whole_map_on_a_phone_leaves_its_room_to_the_log(someone: Visit) -> 
     assert sheet["height"] >= frame["height"]
 
 
+def test_the_log_follows_the_newest_line_unless_one_reads_back(someone: Visit) -> None:
+    page = sit(someone, "europe")
+    player = MousePlayer(page)
+    player.hurry()
+    player.play(9)
+    page.get_by_role("button", name="Français").click()
+    log = page.get_by_role("list", name=re.compile("Ce qui s.est passé"))
+    expect(log).to_contain_text("Vous gardez 4 billets")
+    assert hidden_below(log) < 2
+    page.get_by_role("button", name="English").click()
+    log = page.get_by_role("list", name="What happened")
+    expect(log).to_contain_text("You keep 4 tickets")
+    log.evaluate("log => { log.scrollTop = 0 }")
+    player.play(1)
+    player.await_turn()
+    assert hidden_below(log) > 24
+
+
+def hidden_below(log: Locator) -> float:
+    """Pixels of a list that are still below what is seen, when the next frame is drawn."""
+    drawn = "log => new Promise(done => requestAnimationFrame(() => setTimeout(() => done(%s))))"
+    below: float = log.evaluate(drawn % "log.scrollHeight - log.scrollTop - log.clientHeight")
+    return below
+
+
 def height(part: Locator) -> float:
     box = part.bounding_box()
     assert box is not None

@@ -999,6 +999,8 @@ tiles-turn-left = Turn left
 tiles-turn-right = Turn right
 tiles-confirm = Confirm
 tiles-confirm-follower = Confirm with follower
+tiles-why-apart = no side of this place touches a tile: choose another place
+tiles-why-taken = a tile lies here already: choose another place
 tiles-none = No follower
 tiles-ask-spot =
     { $count ->

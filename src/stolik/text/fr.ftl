@@ -401,7 +401,7 @@ help-left = les tuiles qui sont dans le sac
 ## Réponses de la table
 
 play-stopped = Vous partez avant le début de la partie.
-play-thinks = { $name } réfléchit …
+play-thinks = { $name } réfléchit…
 play-forfeit = { $name } perd par forfait : { $reason }
 play-no-move = « { $text } » n’est pas un coup. Tapez un numéro de la liste, ou ? pour l’aide.
 play-one-number = Tapez un seul numéro : cette ligne est un seul coup.
@@ -571,7 +571,7 @@ option-tunnel-cards = cartes retournées pour un tunnel
 option-surcharge-counts-locomotives = les locomotives retournées comptent avec la couleur
 option-pass-always = on peut toujours passer
 option-passes-per-seat = tours passés de suite par chaque joueur qui finissent la partie
-option-longest-trail-points = points du plus long parcours
+option-longest-trail-points = points du plus long chemin
 option-last-round-cars = wagons restants qui amènent le dernier tour
 option-both-halves-seats = nombre de joueurs à partir duquel les deux moitiés d’une route double sont ouvertes
 option-turn-limit = tours de tous les joueurs après lesquels la partie finit (0 : aucun)
@@ -810,7 +810,7 @@ make-rules = Règles
 make-rules-about = les règles habituelles, ou les vôtres
 make-preset = Jeu de règles
 make-preset-default = Comme décrit ici
-make-preset-classic = Comme sur le plateau
+make-preset-classic = Comme le jeu de société
 make-preset-default-about = Les règles de ces pages.
 make-preset-classic-about = Le jeu de société édité, sans ses gares.
 make-word-under = sous la pioche
@@ -866,7 +866,7 @@ rail-map = Plan
 rail-tabs = Parties de la table
 rail-tab-table = Table
 rail-tab-tickets = Billets
-rail-tab-log = Annonces
+rail-tab-log = Journal
 rail-tab-result = Résultat
 rail-hand = Vos cartes
 rail-hand-total =
@@ -891,7 +891,7 @@ rail-ticket-missing =
 rail-ticket-lost = ne peuvent plus être reliés
 rail-tickets-gained = acquis
 rail-tickets-open = en cours
-rail-log = Annonces
+rail-log = Journal
 rail-count-tickets = billets
 rail-count-cards = cartes
 rail-count-cars = wagons
@@ -944,7 +944,7 @@ rail-able =
        *[other] paie { $count } routes
     }
 rail-able-none = Cette couleur ne paie aucune route pour l’instant. Piochez des cartes.
-rail-ask-build = S’emparer de { $route } avec { $price } ?
+rail-ask-build = Route { $route } : payer { $price } ?
 rail-ask-tunnel = Tenter le tunnel { $route } avec { $price } ?
 rail-build = S’emparer
 rail-cancel = Annuler
@@ -964,7 +964,7 @@ rail-route-payable = vous pouvez la payer
 rail-zoom-in = Agrandir
 rail-zoom-out = Réduire
 rail-zoom-whole = Plan entier
-rail-trail = parcours de { $count }
+rail-trail = chemin de { $count }
 keys-map = aller au plan, puis les flèches
 keys-hand = aller à vos cartes
 keys-next = sur le plan : route payable suivante (B : précédente)
@@ -984,7 +984,7 @@ tiles-remaining-note = { table-bag }. Exemplaires restants de chaque sorte ; le
 tiles-of = il en reste { $count } sur { $all }
 tiles-your-turn = à vous
 tiles-turn = à son tour
-tiles-thinks = réfléchit …
+tiles-thinks = réfléchit…
 tiles-points = { part-points }
 tiles-followers = Partisans en réserve : { $count } sur { $all }
 tiles-on-board = Partisans sur le plateau
@@ -1001,8 +1001,8 @@ tiles-laid = Tuile en { $place }, tournée de { $degrees }°. La touche R la tou
 tiles-drawn = Tuile { $tile }
 tiles-places =
     { $count ->
-        [one] { $count } place possible
-       *[other] { $count } places possibles
+        [one] { $count } case possible
+       *[other] { $count } cases possibles
     }
 tiles-more =
     { $count ->
@@ -1014,6 +1014,8 @@ tiles-turn-left = Tourner à gauche
 tiles-turn-right = Tourner à droite
 tiles-confirm = Valider
 tiles-confirm-follower = Valider avec partisan
+tiles-why-apart = aucun côté de cette case ne touche une tuile : choisissez une autre case
+tiles-why-taken = il y a déjà une tuile ici : choisissez une autre case
 tiles-none = Sans partisan
 tiles-ask-spot =
     { $count ->
@@ -1021,7 +1023,7 @@ tiles-ask-spot =
         [1] Choisissez la place, ou jouez sans partisan
        *[other] Choisissez une place de 1 à { $count }, ou jouez sans partisan
     }
-tiles-ask-place = Posez la tuile sur une place éclairée
+tiles-ask-place = Posez la tuile sur une case éclairée
 tiles-dead = Plus aucune tuile ne convient ici
 tiles-feature =
     { $kind ->
@@ -1043,8 +1045,8 @@ tiles-outlook = { part-points } pour l’instant, { $full } ou plus une fois ach
 tiles-outlook-sure = { part-points } pour l’instant, { $full } une fois achevée.
 tiles-outlook-field = { part-points } si la partie finissait maintenant
 tiles-outlook-paid = Complet : { part-points } aussitôt, et le partisan revient.
-tiles-chip = { $points }, achevée { $full }+
-tiles-chip-sure = { $points }, achevée { $full }
+tiles-chip = vaut { $points }, achevée { $full }+
+tiles-chip-sure = vaut { $points }, achevée { $full }
 tiles-chip-field = { part-cities }
 tiles-chip-closing = { $tiles } sur { $left } l’achèvent
 tiles-chip-paid = complet : +{ $points } aussitôt

@@ -306,8 +306,8 @@ event-opened = Teraz odkryte: { $cards }.
 event-swept = Odkrytych lokomotyw jest za dużo, cały rząd zostaje odrzucony: { $cards }.
 event-offered = { $name } dobiera { part-tickets } do wyboru.
 event-offered-own = Dobierasz { part-tickets } do wyboru: { $tickets }.
-event-revealed = Odsłonięte: { $cards } – { part-extra }.
-event-revealed-none = Nie ma już kart do odsłonięcia – { part-extra }.
+event-revealed = Odkryte z talii: { $cards } – { part-extra }.
+event-revealed-none = Nie ma już kart do odkrycia – { part-extra }.
 event-paid = { $name } płaci: { $cards }.
 event-paid-own = Płacisz: { $cards }.
 event-claimed = { $name } buduje połączenie { $route } za { part-points }.
@@ -470,7 +470,7 @@ help-left = jakie płytki są w worku
 ## Odpowiedzi stołu
 
 play-stopped = Odchodzisz, zanim gra się zaczęła.
-play-thinks = { $name } myśli …
+play-thinks = { $name } myśli…
 play-forfeit = { $name } przegrywa walkowerem: { $reason }
 play-no-move = „{ $text }” to nie jest ruch. Wpisz numer z listy albo ?, aby zobaczyć pomoc.
 play-one-number = Wpisz jeden numer: ta pozycja to jeden ruch.
@@ -802,7 +802,7 @@ log-seated = { $name } siada do stołu.
 log-left = { $name } wstaje od stołu.
 log-handed-over = Za { $name } gra dalej bot { $bot }.
 log-taken-back = { $name } gra znowu.
-log-resumed = Serwer był wyłączony i już działa.
+log-resumed = Serwer był wyłączony, ale znów działa.
 refused-rule = { $text } ({ $rule })
 
 ## The pages: home
@@ -894,7 +894,7 @@ make-rules = Zasady
 make-rules-about = zwykłe albo po swojemu
 make-preset = Zestaw zasad
 make-preset-default = Jak tutaj opisano
-make-preset-classic = Jak na planszy
+make-preset-classic = Jak w grze planszowej
 make-preset-default-about = Zasady z tych stron.
 make-preset-classic-about = Wydana gra planszowa bez dworców.
 make-word-under = pod talię
@@ -992,7 +992,7 @@ rail-counted-cars =
        *[many] wagonów
     }
 rail-points-short = pkt
-rail-away = nieobecny
+rail-away = offline
 rail-offer = Cele do wyboru
 rail-offer-kept =
     { $kept ->
@@ -1075,7 +1075,7 @@ tiles-remaining-note = { table-bag }. Ile zostało z każdego rodzaju; wyczerpan
 tiles-of = zostało { $count } z { $all }
 tiles-your-turn = twój ruch
 tiles-turn = na ruchu
-tiles-thinks = myśli …
+tiles-thinks = myśli…
 tiles-points = { part-points }
 tiles-followers = Podwładni w zapasie: { $count } z { $all }
 tiles-on-board = Podwładni na planszy
@@ -1107,6 +1107,8 @@ tiles-turn-left = Obróć w lewo
 tiles-turn-right = Obróć w prawo
 tiles-confirm = Zatwierdź
 tiles-confirm-follower = Zatwierdź z podwładnym
+tiles-why-apart = żaden bok tego miejsca nie dotyka płytki: wybierz inne miejsce
+tiles-why-taken = tu leży już płytka: wybierz inne miejsce
 tiles-none = Bez podwładnego
 tiles-ask-spot =
     { $count ->
@@ -1132,8 +1134,8 @@ tiles-spot =
         [farm] { part-cities }
        *[monastery] { part-tiles }, { part-open-places }
     }
-tiles-outlook = Teraz { part-points }, w całości { $full } lub więcej.
-tiles-outlook-sure = Teraz { part-points }, w całości { $full }.
+tiles-outlook = Teraz { part-points }, po dokończeniu { $full } lub więcej.
+tiles-outlook-sure = Teraz { part-points }, po dokończeniu { $full }.
 tiles-outlook-field = { part-points }, gdyby gra skończyła się teraz
 tiles-outlook-paid = W całości: od razu { part-points }, a podwładny wraca.
 tiles-chip = teraz { $points }, w całości { $full }+
@@ -1182,10 +1184,10 @@ tiles-count-skip = Pokaż wynik
 tiles-final = Końcowe liczenie
 tiles-log-scored =
     { $kind ->
-        [city] { $names }: całe miasto
-        [road] { $names }: cała droga
+        [city] { $names }: dokończone miasto
+        [road] { $names }: dokończona droga
         [farm] { $names }: policzona łąka
-       *[monastery] { $names }: cały klasztor
+       *[monastery] { $names }: dokończony klasztor
     }
 
 ## The pages: replay

@@ -2,14 +2,8 @@
 import { deedsOf } from "../state/words.ts";
 import type { LogLine } from "../wire.ts";
 import type { RailDesk } from "./desk.svelte.ts";
-
-export interface Floating {
-  id: number;
-  x: number;
-  y: number;
-  text: string;
-  color: number;
-}
+import { clear } from "./floats.ts";
+import type { Floating } from "./floats.ts";
 
 const SHOWN = 1500; // milliseconds; longer than the slowest motion of map.css
 
@@ -18,6 +12,7 @@ export class News {
   floats = $state.raw<readonly Floating[]>([]);
   readonly #desk: RailDesk;
   #seen: number | null = null;
+  #count = 0;
 
   constructor(desk: RailDesk) {
     this.#desk = desk;
@@ -38,9 +33,10 @@ export class News {
   #claimed(route: string, points: number, seat: number): void {
     const link = this.#desk.links.find(({ routes }) => routes.some(({ id }) => id === route));
     if (!link) return;
-    const float = { id: Date.now(), ...link.middle, text: `+${points}`, color: this.#desk.colors[seat] ?? 1 };
+    const spot = clear(link.middle, this.floats);
+    const float = { id: (this.#count += 1), ...spot, text: `+${points}`, color: this.#desk.colors[seat] ?? 1 };
     this.fresh = new Set([...this.fresh, route]);
-    this.floats = [...this.floats.filter(({ id }) => id !== float.id), float];
+    this.floats = [...this.floats, float];
     setTimeout(() => {
       this.fresh = new Set([...this.fresh].filter((other) => other !== route));
       this.floats = this.floats.filter(({ id }) => id !== float.id);

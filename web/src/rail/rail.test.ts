@@ -3,8 +3,10 @@ import { test } from "node:test";
 
 import type { Claim, LogLine, Move } from "../wire.ts";
 import { payable, pays, taken, waysFor } from "./claim.ts";
+import { clear } from "./floats.ts";
 import { within } from "./labels.ts";
 import { beside, linksOf, nearest, pathOf } from "./links.ts";
+import { settle } from "./linkstate.ts";
 import { flightsOf } from "./motion.ts";
 import { oddsOf } from "./odds.ts";
 import { ticketsInAll } from "./piles.ts";
@@ -168,6 +170,23 @@ test("odds are those of the color that is played", () => {
   assert.deepEqual(oddsOf(aids, claim("elm-oak", null, 0, 3)), [1]);
   assert.equal(oddsOf(aids, claim("ash-elm.1", "red", 2, 0)), null);
   assert.equal(oddsOf(null, claim("elm-oak", "red", 2, 1)), null);
+});
+
+test("points that float do not cover each other", () => {
+  const first = { x: 100, y: 100 };
+  assert.deepEqual(clear(first, []), first);
+  const second = clear({ x: 110, y: 104 }, [first]);
+  assert.deepEqual(second, { x: 110, y: 73 });
+  assert.deepEqual(clear({ x: 90, y: 98 }, [first, second]), { x: 90, y: 46 });
+  assert.deepEqual(clear({ x: 160, y: 100 }, [first]), { x: 160, y: 100 });
+});
+
+test("a link that looks as before is the same for the map", () => {
+  const free = { label: "elm – oak", owner: null, closed: false, payable: true, asked: false, pointed: false, fresh: false };
+  const before = settle(new Map(), [["elm-oak", free], ["ash-elm", free]] as const);
+  const after = settle(before, [["elm-oak", { ...free }], ["ash-elm", { ...free, payable: false }]] as const);
+  assert.equal(after.get("elm-oak"), before.get("elm-oak"));
+  assert.equal(after.get("ash-elm")?.payable, false);
 });
 
 test("long tickets are in no pile", () => {

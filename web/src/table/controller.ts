@@ -7,7 +7,7 @@ import { tell } from "../state/log.ts";
 import { Store } from "../state/store.ts";
 import type { TableSession, TableState } from "../state/session.ts";
 import { deedsOf } from "../state/words.ts";
-import type { Entry } from "../state/words.ts";
+import type { Entry, Seats } from "../state/words.ts";
 import { say } from "../text/index.ts";
 import type { Say } from "../text/index.ts";
 import type { Event, Happened, LogLine, Move, RailData, TileData } from "../wire.ts";
@@ -16,9 +16,9 @@ import { seatsOf, wordsFor } from "./words.ts";
 
 export type Board = RailData | TileData;
 
-/** A refusal as it is shown; the rule leads to the rules page. */
+/** A refusal as it is shown, in whichever language there is then; the rule leads to the rules page. */
 export interface Shown {
-  text: string;
+  text: (say: Say) => string;
   rule: string;
 }
 
@@ -29,6 +29,7 @@ export class TableController {
   readonly busy = new Store(false);
   /** For what a table shows of news beside their speech and sound: motion, points that float up. */
   onnews: (happened: Happened, before: TableState) => void = () => {};
+  #told: { words: Say | null; who: string; lines: WeakMap<LogLine, Entry[]> } = { words: null, who: "", lines: new WeakMap() };
   #announcer: Announcer;
   #sound: (cue: Cue) => void;
 
@@ -53,7 +54,7 @@ export class TableController {
       await request();
       return true;
     } catch (error) {
-      this.#show(explain(error, say.get(), this.board), "");
+      this.#show((words) => explain(error, words, this.board), "");
       return false;
     } finally {
       this.busy.set(false);
@@ -64,9 +65,9 @@ export class TableController {
   async why(move: Move | string): Promise<void> {
     try {
       const { refusal } = await this.session.why(move);
-      if (refusal) this.#show(explainRefusal(refusal, say.get(), this.board), refusal.rule);
+      if (refusal) this.#show((words) => explainRefusal(refusal, words, this.board), refusal.rule);
     } catch (error) {
-      this.#show(explain(error, say.get(), this.board), "");
+      this.#show((words) => explain(error, words, this.board), "");
     }
   }
 
@@ -74,13 +75,26 @@ export class TableController {
   entries(lines: readonly LogLine[], live: TableState, words: Say): Entry[] {
     if (!live.table) return [];
     const seats = seatsOf(live.table, live.position, words);
+    const told = this.#toldTo(seats, words);
     const ofGame = wordsFor(this.board, words);
-    return lines.flatMap((line) => tell(line, ofGame, seats, words));
+    return lines.flatMap((line) => {
+      const known = told.get(line) ?? tell(line, ofGame, seats, words);
+      told.set(line, known);
+      return known;
+    });
   }
 
-  #show(text: string, rule: string): void {
+  /** Lines never change: each is put into words once, until the language or a name is another. */
+  #toldTo({ names, me }: Seats, words: Say): WeakMap<LogLine, Entry[]> {
+    const who = JSON.stringify([names, me]);
+    if (this.#told.words !== words || this.#told.who !== who) this.#told = { words, who, lines: new WeakMap() };
+    return this.#told.lines;
+  }
+
+  #show(text: Shown["text"], rule: string): void {
+    const now = text(say.get()); // an error that nothing explains is thrown here
     this.refusal.set({ text, rule });
-    this.#announcer.alert(text);
+    this.#announcer.alert(now);
     this.#sound("refused");
   }
 

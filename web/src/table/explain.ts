@@ -16,9 +16,12 @@ export function explainRefusal(
   say: Say,
   board?: RailData | TileData,
 ): string {
-  const text = say.given(refused.key, readable(refused.args, say, board));
+  const text = say.given(HERE[refused.key] ?? refused.key, readable(refused.args, say, board));
   return refused.rule ? say("refused-rule", { text: capital(text, say), rule: refused.rule }) : capital(text, say);
 }
+
+/** A place that was clicked needs no numbers: nobody sees them on a board. */
+const HERE: Readonly<Record<string, string>> = { "why-apart": "tiles-why-apart", "why-taken": "tiles-why-taken" };
 
 /** Routes and tickets come as ids. */
 function readable(args: Record<string, Value>, say: Say, board?: RailData | TileData): Record<string, Value> {

@@ -14,6 +14,11 @@ export function pair(a: string, b: string): string {
   return `${a} – ${b}`;
 }
 
+/** No line begins with the dash of a pair. */
+export function unbroken(text: string): string {
+  return text.replaceAll(" – ", "\u00a0– ");
+}
+
 /** "a, b and c" in the language's own way. */
 export function list(items: readonly string[], language: Language): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(items);
