@@ -11,7 +11,8 @@ import type { Entry, Seats } from "../state/words.ts";
 import { say } from "../text/index.ts";
 import type { Say } from "../text/index.ts";
 import type { Event, Happened, LogLine, Move, RailData, TileData } from "../wire.ts";
-import { explain, explainRefusal } from "./explain.ts";
+import { explain, explainRefusal, ruleOf } from "./explain.ts";
+import type { Around } from "./explain.ts";
 import { seatsOf, wordsFor } from "./words.ts";
 
 export type Board = RailData | TileData;
@@ -54,7 +55,7 @@ export class TableController {
       await request();
       return true;
     } catch (error) {
-      this.#show(explain(error, say.get(), this.board), "");
+      this.#show(explain(error, say.get(), this.#around()), ruleOf(error));
       return false;
     } finally {
       this.busy.set(false);
@@ -65,9 +66,9 @@ export class TableController {
   async why(move: Move | string): Promise<void> {
     try {
       const { refusal } = await this.session.why(move);
-      if (refusal) this.#show(explainRefusal(refusal, say.get(), this.board), refusal.rule);
+      if (refusal) this.#show(explainRefusal(refusal, say.get(), this.#around()), refusal.rule);
     } catch (error) {
-      this.#show(explain(error, say.get(), this.board), "");
+      this.#show(explain(error, say.get(), this.#around()), ruleOf(error));
     }
   }
 
@@ -89,6 +90,11 @@ export class TableController {
     const who = JSON.stringify([names, me]);
     if (this.#told.words !== words || this.#told.who !== who) this.#told = { words, who, lines: new WeakMap() };
     return this.#told.lines;
+  }
+
+  #around(): Around {
+    const { table, position } = this.session.live.get();
+    return { board: this.board, seats: table ? seatsOf(table, position, say.get()).names : [] };
   }
 
   #show(text: string, rule: string): void {
