@@ -7,7 +7,8 @@ import { isTouch, preferences } from "../state/preferences.ts";
 import type { TableController } from "../table/controller.ts";
 import { seatsOf } from "../table/words.ts";
 import { say } from "../text/index.ts";
-import type { Move, Pay, RailAids, RailData, RailView, Route, TableInfo } from "../wire.ts";
+import type { Aided, Move, Pay, RailData, RailView, Route, TableInfo } from "../wire.ts";
+import { aidsOf, isAbout } from "./aids.ts";
 import { payable, pays, taken, waysFor } from "./claim.ts";
 import type { Asked } from "./claim.ts";
 import { linksOf } from "./links.ts";
@@ -25,7 +26,7 @@ export class RailDesk {
   dropped = $state.raw<readonly string[]>([]);
   paying = $state(0);
   pointed = $state.raw<Pointed>(NOTHING);
-  aids = $state.raw<RailAids | null>(null);
+  #aided = $state.raw<Aided | null>(null);
   readonly #live;
   readonly #say = fromStore(say);
   readonly #preferences = fromStore(preferences);
@@ -40,6 +41,7 @@ export class RailDesk {
   readonly table = $derived.by(() => this.live.table);
   readonly position = $derived.by(() => this.live.position);
   readonly view = $derived.by(() => (this.position?.view.type === "rail" ? this.position.view : null));
+  readonly aids = $derived.by(() => aidsOf(this.#aided, this.position?.seat ?? null));
   readonly moves = $derived.by((): readonly Move[] => this.position?.moves ?? []);
   readonly phase = $derived.by(() => this.position?.phase ?? "");
   readonly mine = $derived.by(() => this.moves.length > 0);
@@ -74,6 +76,7 @@ export class RailDesk {
     this.dropped = [];
     this.paying = 0;
     this.color = null;
+    this.pointed = NOTHING;
   }
 
   owner(link: Link): number | null {
@@ -161,7 +164,7 @@ export class RailDesk {
   async askForAids(): Promise<void> {
     if (!this.table?.aids || this.view?.seat == null || this.position?.score) return;
     const aided = await this.controller.session.aids().catch(() => null); // lost line: the next move asks again
-    if (aided && "tunnels" in aided.aids) this.aids = aided.aids;
+    if (aided && isAbout(aided, this.position)) this.#aided = aided;
   }
 
   /** The half of a link that is explained: the one for which more cards are held. */
