@@ -17,16 +17,28 @@ const WELCOME = {
   position: POSITION,
 };
 
-function setUp() {
+function setUp(change: object = {}) {
   const socket = new FakeSocket();
   const session = new TableSession(() => socket, new FakeClock());
   const [speech, cues] = [new Announcer(), [] as string[]];
   const controller = new TableController(session, BOARD, speech, (cue) => cues.push(cue));
   session.start();
   socket.onopen?.();
-  socket.receive(WELCOME);
+  socket.receive({ ...WELCOME, ...change });
   return { socket, controller, speech, cues };
 }
+
+const said = (n: number, seat: number, text: string) => ({ type: "said", n, at: 0, seat, name: "?", text });
+
+test("what others say is spoken once, and what was said before is not", () => {
+  const { socket, speech, cues } = setUp({ chat: [said(1, 1, "Before.")] });
+  socket.receive(said(2, 1, "Hello!"));
+  socket.receive(said(3, 0, "My own."));
+  socket.receive({ ...WELCOME, re: 99, chat: [said(1, 1, "Before."), said(2, 1, "Hello!"), said(3, 0, "My own."), said(4, 1, "Back?")] });
+  const told = speech.polite.get().map(({ text }) => text.replace(/^.*: /, ""));
+  assert.deepEqual(told, ["Hello!", "Back?"]);
+  assert.deepEqual(cues, ["said", "said"]);
+});
 
 test("a play that is refused leads to its rule", async () => {
   const { socket, controller, cues } = setUp();

@@ -31,6 +31,7 @@ export class TableController {
   /** For what a table shows of news beside their speech and sound: motion, points that float up. */
   onnews: (happened: Happened, before: TableState) => void = () => {};
   #told: { words: Say | null; who: string; lines: WeakMap<LogLine, Entry[]> } = { words: null, who: "", lines: new WeakMap() };
+  #heard: number | null = null; // the last line of the chat; null until the server has said welcome
   #announcer: Announcer;
   #sound: (cue: Cue) => void;
 
@@ -40,6 +41,7 @@ export class TableController {
     this.#announcer = speech;
     this.#sound = sound;
     session.onhappened = (happened, before) => this.#happened(happened, before);
+    session.live.subscribe((state) => this.#listen(state));
   }
 
   /** Plays moves as one group; a refusal is shown and spoken. */
@@ -101,6 +103,19 @@ export class TableController {
     this.refusal.set({ text, rule });
     this.#announcer.alert(text);
     this.#sound("refused");
+  }
+
+  /** What others say is spoken and heard, wherever the chat is; what was said before one came is not. */
+  #listen({ table, position, chat }: TableState): void {
+    if (!table) return;
+    const last = chat.at(-1)?.n ?? 0;
+    const heard = this.#heard ?? last;
+    this.#heard = Math.max(heard, last);
+    const news = chat.filter(({ n, seat }) => n > heard && !table.seats[seat]?.mine);
+    if (!news.length) return;
+    const { names } = seatsOf(table, position, say.get());
+    for (const { seat, name, text } of news) this.#announcer.say(`${names[seat] ?? name}: ${text}`);
+    this.#sound("said");
   }
 
   #happened(happened: Happened, before: TableState): void {
