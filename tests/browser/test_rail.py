@@ -119,32 +119,50 @@ def test_a_refused_click_explains_itself(someone: Visit) -> None:
     expect(rule).to_have_attribute("href", re.compile(r"/rules#R\d+"))
 
 
+def draw_until(player: Player, kind: str) -> Locator:
+    """Draws cards until a route of this kind can be paid: the longest."""
+    for _ in range(60):
+        assert player.await_turn() == player.words.skip
+        found = [r for r in player.payable() if kind in (r.get_attribute("aria-label") or "")]
+        if found:
+            return found[0]
+        player.draw()
+    raise AssertionError(f"no {kind} can ever be paid")
+
+
 def test_a_tunnel_turns_cards_over(someone: Visit) -> None:
-    """Tries tunnels until one costs more, which is then paid for or given up."""
+    """Its odds are seen first. Tunnels are tried until one costs more, which is given up."""
     page = sit(someone, "swiss", seed=3)
     player = MousePlayer(page)
     start(player)
-    turned = page.get_by_role("list", name="What happened").get_by_text(re.compile("Turned up"))
+    log = page.get_by_role("list", name="What happened")
     asked = page.get_by_role("button", name="Give up")
-    for _ in range(60):
+    for tried in range(1, 30):
+        tunnel = draw_until(player, "tunnel")
+        page.mouse.move(*middle(tunnel))
+        expect(page.get_by_role("tooltip")).to_contain_text(re.compile("Odds of extra cards.*%"))
+        page.mouse.click(*middle(tunnel))
+        expect(log.get_by_text(re.compile("You turn|Turned up"))).to_have_count(tried)
         if player.await_turn() == "Give up":
             break
-        tunnels = [r for r in player.payable() if "tunnel" in (r.get_attribute("aria-label") or "")]
-        if tunnels:
-            page.mouse.click(*middle(tunnels[0]))
-            if page.get_by_role("button", name="Build").is_visible():
-                odds = page.get_by_label("Odds of extra cards").first
-                expect(odds).to_contain_text("%")
-                page.get_by_role("button", name="Build").click()
-            expect(turned.last).to_be_visible()
-        else:
-            player.draw()
-    expect(asked).to_be_visible()
     tray = page.get_by_role("region", name=re.compile("^Tunnel"))
     expect(tray.get_by_role("img")).to_be_visible()
     asked.click()
-    log = page.get_by_role("list", name="What happened")
     expect(log).to_contain_text("You withdraw from the tunnel")
+
+
+def test_the_tray_opens_the_choice_that_a_click_on_the_map_leaves_out(someone: Visit) -> None:
+    page = sit(someone, "swiss", seed=3)
+    player = MousePlayer(page)
+    start(player)
+    tunnel = draw_until(player, "tunnel")
+    ends = (tunnel.get_attribute("aria-label") or "").split(",")[0]
+    page.get_by_role("region", name="Can be built now").get_by_role("button", name=ends).click()
+    choice = page.get_by_role("region", name="Ways to pay")
+    expect(choice.get_by_label("Odds of extra cards")).to_contain_text("%")
+    expect(choice.get_by_role("button")).not_to_have_count(0)
+    page.get_by_role("button", name="Build").click()
+    expect(page.get_by_role("list", name="What happened")).to_contain_text("Turned up")
 
 
 def test_a_turn_by_keyboard_alone(someone: Visit) -> None:

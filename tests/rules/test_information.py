@@ -124,6 +124,7 @@ def test_R12_what_a_tunnel_turned_up_is_public(seat: int | None) -> None:
         "cards": 2,
         "locos": 0,
         "revealed": ["red", "green", "loco"],
+        "hits": [True, False, False],
         "surcharge": 1,
     }
     assert plain(table.seen_events(seat)) == plain(table.events)

@@ -36,11 +36,16 @@ def test_R7_the_worked_tunnels_of_swiss(
         assert events[2] == {"claimed": route, "points": 2}
     else:
         assert legal(table) == [*ways, "withdraw"]
+        hits = table.view(0).tunnel.hits
+        cost = {"loco"} if named == "loco:2" else {"loco", named.partition(":")[0]}
+        assert hits == [card in cost for card in turned.split()]
+        assert sum(hits) == surcharge
 
 
 def test_R7_the_worked_tunnel_of_europe() -> None:
     table = begun("europe", ["green:4"], ROW, "red green loco")
     play(table, "claim venice-zurich green:2")
+    assert table.view(0).tunnel.hits == [False, True, False]  # R32: here no locomotive counts
     assert legal(table) == ["pay green:1", "withdraw"]
     assert play(table, "pay green:1") == [
         {"paid": ["green", "green", "green"]},

@@ -75,6 +75,7 @@ def test_positions_of_a_finished_game(server: str) -> None:
             path = f"/api/tables/{table}/positions"
             page = await other.get(path, first=0, count=3)
             assert [p["number"] for p in page["positions"]] == [0, 1, 2]
+            assert page["options"]["both_halves_seats"] == 4  # who draws it needs the rules
             assert [view["seat"] for view in page["positions"][1]["views"]] == [0, 1]
             assert page["positions"][0]["choice"] is None
             assert page["positions"][1]["choice"]["move"]["type"] == "keep"

@@ -742,13 +742,14 @@ export interface TicketView {
   points: number;
 }
 
-/** A tunnel that waits for its surcharge. */
+/** A tunnel that waits for its surcharge; `hits` says which turned-up cards cost (R7, R32). */
 export interface TunnelView {
   route: string;
   color: string | null;
   cards: number;
   locos: number;
   revealed: string[];
+  hits: boolean[];
   surcharge: number;
 }
 
@@ -772,13 +773,18 @@ export interface FeaturePoints {
   feature: FeatureView;
 }
 
-/** R9, R10, R35: where a seat's points come from; `trail` is the length of its longest. */
+/**
+ * R9, R10, R35: where a seat's points come from; `trail` is the length of its longest.
+ *
+ * `walk` are the routes of such a trail, one after another; while the game goes on it is empty.
+ */
 export interface RailPoints {
   total: number;
   routes: number;
   tickets: TicketView[];
   longest: number;
   trail: number;
+  walk: string[];
 }
 
 /**
@@ -1318,6 +1324,7 @@ export interface Replay {
   table: string;
   game: string;
   map: string;
+  options: Record<string, boolean | number | string>;
   names: string[];
   bots: (string | null)[];
   aids: boolean;

@@ -20,19 +20,26 @@ from stolik.rail.dealing import lay_deal
 from stolik.rail.moves import PASS
 from stolik.rail.resample import resample
 from stolik.rail.scoring import score, ticket_value
-from stolik.rail.state import LOG, MOVES, PHASES, SCORE, STATE, State
+from stolik.rail.state import LOG, MOVES, OVER, PHASES, SCORE, STATE, State
+from stolik.rail.trail import longest_trail
+from stolik.rail.tunnel import costs
 from stolik.rail.turn import apply, legal
 from stolik.rail.view import RailView, TicketView, Viewer
+from stolik.rail.walk import find_trail
 from stolik.rail.why import Explainer
 
 
 class RailPoints(Points, frozen=True):
-    """R9, R10, R35: where a seat's points come from; `trail` is the length of its longest."""
+    """R9, R10, R35: where a seat's points come from; `trail` is the length of its longest.
+
+    `walk` are the routes of such a trail, one after another; while the game goes on it is empty.
+    """
 
     routes: int
     tickets: list[TicketView]
     longest: int
     trail: int
+    walk: list[str]
 
 
 class RailEngine(KernelEngine):
@@ -62,8 +69,8 @@ class RailEngine(KernelEngine):
             "playing a move": lambda: self.apply(empty, PASS),
             "the deal": lambda: self.start(state, 0),
             "legal moves": lambda: self.legal(state),
-            "views": lambda: self.view(state, 0),
-            "points": lambda: self.score(state),
+            "views": lambda: (self.view(state, 0), costs(self.tables, 0, 0, 0)),
+            "points": lambda: (self.score(state), self._warm_trails()),
         }
 
     def start(self, state: State, seed: int) -> list[Event]:
@@ -109,16 +116,22 @@ class RailEngine(KernelEngine):
     def score(self, state: State) -> list[RailPoints]:
         result = np.zeros(1, SCORE)[0]
         score(self.tables, state, result, True)
+        over = state.phase == OVER
+        trails = result.trail.tolist()
         return [
             RailPoints(
                 total=int(result.total[seat]),
                 routes=int(result.routes[seat]),
                 tickets=self._ticket_points(state, seat),
                 longest=int(result.longest[seat]),
-                trail=int(result.trail[seat]),
+                trail=trails[seat],
+                walk=find_trail(self.bits, state, seat, trails[seat]) if over else [],
             )
             for seat in range(self.seats)
         ]
+
+    def _warm_trails(self) -> int:
+        return longest_trail(self.tables, np.zeros(1, STATE)[0], 0, np.zeros(1, SCORE)[0])
 
     def _ticket_points(self, state: State, seat: int) -> list[TicketView]:
         return [

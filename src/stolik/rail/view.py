@@ -15,6 +15,7 @@ from stolik.rail.bitboard import Bitboard
 from stolik.rail.events import EventReader
 from stolik.rail.seen import SEATS, WATCHERS, Sums
 from stolik.rail.state import ENDS, KEEP, KINDS, LOCO, OVER, PHASES, STATE, SURCHARGE, State
+from stolik.rail.tunnel import costs
 
 Cards = dict[str, int]
 KEPT_SETS = 10_000
@@ -49,13 +50,14 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class TunnelView(msgspec.Struct, frozen=True):
-    """A tunnel that waits for its surcharge."""
+    """A tunnel that waits for its surcharge; `hits` says which turned-up cards cost (R7, R32)."""
 
     route: str
     color: str | None
     cards: int
     locos: int
     revealed: list[str]
+    hits: list[bool]
     surcharge: int
 
 
@@ -192,13 +194,15 @@ class Viewer:
         return s.offer[:n].tolist() if s.turn == seat else []
 
     def _tunnel(self, s: Fields) -> TunnelView:
-        cards = int(s.paid_color)
+        cards, color = int(s.paid_color), int(s.color)
+        revealed = s.revealed[: s.n_revealed].tolist()
         return TunnelView(
             route=self._bits.routes[int(s.route)].id,
-            color=self._cards[s.color] if cards else None,
+            color=self._cards[color] if cards else None,
             cards=cards,
             locos=int(s.paid_locos),
-            revealed=[self._cards[c] for c in s.revealed[: s.n_revealed].tolist()],
+            revealed=[self._cards[card] for card in revealed],
+            hits=[bool(costs(self._bits.tables, card, color, cards)) for card in revealed],
             surcharge=int(s.surcharge),
         )
 

@@ -16,6 +16,7 @@ def replay_page(live: LiveTable, first: int, count: int, seat: int | None) -> Re
         table=live.id,
         game=live.setup.game,
         map=live.setup.map,
+        options=live.options,
         names=[chair.name for chair in live.chairs],
         bots=[chair.bot for chair in live.chairs],
         aids=live.setup.aids,

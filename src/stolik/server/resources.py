@@ -198,6 +198,7 @@ class Replay(Struct, frozen=True):
     table: str
     game: str
     map: str
+    options: dict[str, Value]
     names: list[str]
     bots: list[str | None]
     aids: bool

@@ -7,13 +7,15 @@ import { isTouch, preferences } from "../state/preferences.ts";
 import type { TableController } from "../table/controller.ts";
 import { seatsOf } from "../table/words.ts";
 import { say } from "../text/index.ts";
-import type { Move, Pay, RailAids, RailData, RailView, Route, TableInfo } from "../wire.ts";
+import type { Aided, Claim, Move, Pay, RailData, RailView, Route } from "../wire.ts";
+import { aidsOf, isAbout } from "./aids.ts";
 import { payable, pays, taken, waysFor } from "./claim.ts";
 import type { Asked } from "./claim.ts";
-import { linksOf } from "./links.ts";
+import { drawsLanes, linksOf, standIns } from "./links.ts";
 import type { Link } from "./links.ts";
 import { keeping } from "./menu.ts";
 import { RailNames } from "./names.ts";
+import { oddsOfLink } from "./odds.ts";
 import { NOTHING, ofLine, ofTicket } from "./pointed.ts";
 import type { Pointed } from "./pointed.ts";
 
@@ -25,7 +27,11 @@ export class RailDesk {
   dropped = $state.raw<readonly string[]>([]);
   paying = $state(0);
   pointed = $state.raw<Pointed>(NOTHING);
-  aids = $state.raw<RailAids | null>(null);
+  /** The link under the pointer or the focus, on the map or in the tray. */
+  looked = $state.raw<Link | null>(null);
+  #aided = $state.raw<Aided | null>(null);
+  /** Lines of the chat that were shown. */
+  seen = $state(0);
   readonly #live;
   readonly #say = fromStore(say);
   readonly #preferences = fromStore(preferences);
@@ -34,12 +40,15 @@ export class RailDesk {
     this.controller = controller;
     this.board = board;
     this.#live = fromStore(controller.session.live);
+    this.seen = controller.session.live.get().chat.length;
   }
 
   readonly live = $derived.by(() => this.#live.current);
   readonly table = $derived.by(() => this.live.table);
   readonly position = $derived.by(() => this.live.position);
+  readonly unread = $derived.by(() => this.live.chat.length > this.seen);
   readonly view = $derived.by(() => (this.position?.view.type === "rail" ? this.position.view : null));
+  readonly aids = $derived.by(() => aidsOf(this.#aided, this.position?.seat ?? null));
   readonly moves = $derived.by((): readonly Move[] => this.position?.moves ?? []);
   readonly phase = $derived.by(() => this.position?.phase ?? "");
   readonly mine = $derived.by(() => this.moves.length > 0);
@@ -50,7 +59,10 @@ export class RailDesk {
   readonly colors = $derived.by((): SeatColor[] =>
     colorsOf(this.table?.seats.map(({ bot }) => ({ bot: bot !== null })) ?? []),
   );
-  readonly lanes = $derived.by(() => !this.table || drawsLanes(this.table));
+  readonly lanes = $derived.by(() => {
+    const { table } = this;
+    return !table || drawsLanes(table.game, table.seats.length, table.options);
+  });
   readonly links = $derived.by(() => linksOf(this.board, !this.lanes));
   readonly owners = $derived.by(() => ownersOf(this.view));
   readonly free = $derived.by(() => new Set(this.view?.free ?? []));
@@ -63,6 +75,10 @@ export class RailDesk {
     const way = this.asked ? this.asked.ways[this.asked.at] : this.pays[this.paying];
     return way ? taken(way) : new Set<string>();
   });
+  /** What the tunnel that is looked at may cost; one that is asked about has its odds in the tray. */
+  readonly odds = $derived.by(() =>
+    this.looked && !this.asked ? oddsOfLink(this.aids, this.looked, this.#ways(this.looked)) : null,
+  );
   readonly keep = $derived.by(() => {
     const kept = new Set((this.view?.offer ?? []).filter((ticket) => !this.dropped.includes(ticket)));
     return keeping(this.moves, kept);
@@ -74,6 +90,7 @@ export class RailDesk {
     this.dropped = [];
     this.paying = 0;
     this.color = null;
+    this.pointed = NOTHING;
   }
 
   owner(link: Link): number | null {
@@ -84,15 +101,8 @@ export class RailDesk {
     return null;
   }
 
-  /** The routes that stand for a link in moves: of two halves that are alike only one is listed. */
   ids(link: Link): ReadonlySet<string> {
-    const ids = new Set<string>();
-    for (const { id, twin, color } of link.routes) {
-      const other = twin ? this.names.routes.get(twin) : undefined;
-      const alike = other && other.color === color && !this.free.has(id) && this.free.has(other.id);
-      ids.add(alike ? other.id : id);
-    }
-    return ids;
+    return standIns(link, this.free, this.names.routes);
   }
 
   /** Nobody's, and nobody's for good: the other half is taken. */
@@ -104,19 +114,23 @@ export class RailDesk {
     return this.owner(link) === null && [...this.ids(link)].some((id) => this.payable.has(id));
   }
 
-  /** A link was clicked, tapped or entered. */
+  /** A link of the map was clicked, tapped or entered. */
   async choose(link: Link, touch = isTouch()): Promise<void> {
-    const ways = this.owner(link) === null ? waysFor(this.ids(link), this.moves, this.color) : [];
+    const ways = this.#ways(link);
     if (this.asked?.link.id === link.id) return this.build();
-    this.controller.refusal.set(null);
-    if (!ways[0]) {
-      this.asked = null;
-      return this.controller.why(`claim ${this.#likely(link).id}`);
-    }
     const { confirm } = this.#preferences.current;
     const setting = { confirm, touch, atOnce: this.table?.game === "swiss", color: this.color };
-    if (pays(ways, link, setting)) return void (await this.controller.play(ways[0]));
-    this.asked = { link, ways, at: 0 };
+    if (!ways[0] || !pays(ways, link, setting)) return this.ask(link);
+    this.controller.refusal.set(null);
+    await this.controller.play(ways[0]);
+  }
+
+  /** Opens the choice of ways to pay; what can't be paid is explained. */
+  async ask(link: Link): Promise<void> {
+    const ways = this.#ways(link);
+    this.controller.refusal.set(null);
+    this.asked = ways.length ? { link, ways, at: 0 } : null;
+    if (!ways.length) await this.controller.why(`claim ${this.#likely(link).id}`);
   }
 
   async build(): Promise<void> {
@@ -161,7 +175,11 @@ export class RailDesk {
   async askForAids(): Promise<void> {
     if (!this.table?.aids || this.view?.seat == null || this.position?.score) return;
     const aided = await this.controller.session.aids().catch(() => null); // lost line: the next move asks again
-    if (aided && "tunnels" in aided.aids) this.aids = aided.aids;
+    if (aided && isAbout(aided, this.position)) this.#aided = aided;
+  }
+
+  #ways(link: Link): Claim[] {
+    return this.owner(link) === null ? waysFor(this.ids(link), this.moves, this.color) : [];
   }
 
   /** The half of a link that is explained: the one for which more cards are held. */
@@ -169,11 +187,6 @@ export class RailDesk {
     const held = (route: Route) => (route.color ? (this.view?.hand[route.color] ?? 0) : 0);
     return [...link.routes].sort((a, b) => held(b) - held(a))[0] ?? link.routes[0];
   }
-}
-
-/** Two halves are two lanes in Switzerland, and wherever two seats may have one each. */
-function drawsLanes(table: TableInfo): boolean {
-  return table.game === "swiss" || table.seats.length >= Number(table.options["both_halves_seats"]);
 }
 
 function ownersOf(view: RailView | null): ReadonlyMap<string, number> {

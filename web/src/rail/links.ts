@@ -20,6 +20,22 @@ export interface Link {
 /** A double link that only one seat may have is drawn a little higher. */
 const TALL = 1.28;
 
+/** Two halves are two lanes in Switzerland, and wherever two seats may have one each. */
+export function drawsLanes(game: string, seats: number, options: Readonly<Record<string, unknown>>): boolean {
+  return game === "swiss" || seats >= Number(options["both_halves_seats"]);
+}
+
+/** The routes that stand for a link in moves: of two halves that are alike only one is listed. */
+export function standIns(link: Link, free: ReadonlySet<string>, routes: ReadonlyMap<string, Route>): Set<string> {
+  const ids = new Set<string>();
+  for (const { id, twin, color } of link.routes) {
+    const other = twin ? routes.get(twin) : undefined;
+    const alike = other && other.color === color && !free.has(id) && free.has(other.id);
+    ids.add(alike ? other.id : id);
+  }
+  return ids;
+}
+
 /** Links of a map. `merged`: the halves of a double are one link (only one of them can be claimed). */
 export function linksOf({ map, layout }: RailData, merged: boolean): Link[] {
   const routes = new Map(map.routes.map((route) => [route.id, route]));

@@ -1,18 +1,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import type { Claim, LogLine, Move } from "../wire.ts";
+import { POSITION } from "../state/fakes.ts";
+import type { Aided, Claim, LogLine, Move } from "../wire.ts";
+import { aidsOf, isAbout } from "./aids.ts";
 import { payable, pays, taken, waysFor } from "./claim.ts";
 import { clear } from "./floats.ts";
 import { within } from "./labels.ts";
-import { beside, linksOf, nearest, pathOf } from "./links.ts";
+import { beside, drawsLanes, linksOf, nearest, pathOf, standIns } from "./links.ts";
 import { settle } from "./linkstate.ts";
 import { flightsOf } from "./motion.ts";
-import { oddsOf } from "./odds.ts";
+import { oddsOf, oddsOfLink } from "./odds.ts";
 import { ticketsInAll } from "./piles.ts";
 import { BOARD, MAP } from "./sample.ts";
 import { carsOf, spacesOf } from "./spaces.ts";
-import { longest, trailOf } from "./trail.ts";
+import { longest } from "./trail.ts";
 import { usefulLinks } from "./useful.ts";
 import { MOST, WHOLE, centered, covering, held, kept, paneOf, settled, showing, zoomed } from "./viewport.ts";
 
@@ -41,6 +43,25 @@ test("halves are lanes, or one link in the middle between them", () => {
   assert.equal(pathOf(single!), "M120 100L120 120L120 140L120 160L120 180");
 });
 
+test("two halves are two lanes where two seats may have one each", () => {
+  assert.equal(drawsLanes("swiss", 2, { both_halves_seats: 99 }), true);
+  assert.equal(drawsLanes("europe", 3, { both_halves_seats: 4 }), false);
+  assert.equal(drawsLanes("europe", 4, { both_halves_seats: 4 }), true);
+  assert.equal(drawsLanes("europe", 5, { both_halves_seats: 99 }), false);
+});
+
+test("a half stands for itself, and for its twin if the two are alike", () => {
+  const [first, second] = linksOf(BOARD, false);
+  const routes = new Map(MAP.routes.map((route) => [route.id, route]));
+  const open = (free: string[]) => [first!, second!].map((link) => [...standIns(link, new Set(free), routes)].some((id) => free.includes(id)));
+  assert.deepEqual(open(["ash-elm.1", "ash-elm.2"]), [true, true]);
+  assert.deepEqual(open(["ash-elm.2"]), [false, true], "the other half is still to be had");
+  for (const [id, route] of routes) routes.set(id, { ...route, color: null });
+  const [one, two] = linksOf({ ...BOARD, map: { ...MAP, routes: [...routes.values()] } }, false);
+  assert.deepEqual([...standIns(two!, new Set(["ash-elm.1"]), routes)], ["ash-elm.1"]);
+  assert.deepEqual([...standIns(one!, new Set(["ash-elm.1"]), routes)], ["ash-elm.1"]);
+});
+
 test("a click takes the nearest link within reach", () => {
   const links = linksOf(BOARD, false);
   assert.equal(nearest(links, { x: 60, y: 90 }, 8)?.id, "ash-elm.1");
@@ -67,6 +88,17 @@ test("ways to pay: fewest locomotives first, a chosen color before that", () => 
   assert.deepEqual([...payable(MOVES, "red")], ["elm-oak", "ash-elm.1"]);
   assert.deepEqual([...payable(MOVES, "blue")], ["elm-oak"]);
   assert.deepEqual([...taken(claim("x", "red", 2, 1))], ["red", "loco"]);
+});
+
+test("aids are those of the person who sits there now, and of this position", () => {
+  const aided: Aided = { type: "aided", re: 1, version: 3, seat: 0, aids: { tunnels: [], tickets: [], payable: {} } };
+  assert.equal(isAbout(aided, POSITION), true);
+  assert.equal(isAbout({ ...aided, seat: 1 }, POSITION), false, "it was asked before the seats changed");
+  assert.equal(isAbout({ ...aided, version: 2 }, POSITION), false);
+  assert.equal(isAbout(aided, { ...POSITION, seat: null }), false, "the curtain is down");
+  assert.equal(aidsOf(aided, 0), aided.aids);
+  assert.equal(aidsOf(aided, 1), null);
+  assert.equal(aidsOf(aided, null), null);
 });
 
 test("a click is enough where the game's custom and the person want it so", () => {
@@ -138,11 +170,8 @@ test("two places far apart are both seen, two near ones not too large", () => {
   assert.equal(showing({ x: 50, y: 25, width: 10, height: 10 }, 3, pane).k, 3);
 });
 
-test("a trail uses each route once", () => {
-  assert.deepEqual(trailOf(["ash-elm.1", "elm-oak"], MAP, 5), ["ash-elm.1", "elm-oak"]);
-  assert.deepEqual(trailOf(["ash-elm.1", "ash-elm.2"], MAP, 4), ["ash-elm.1", "ash-elm.2"]);
-  assert.deepEqual(trailOf(["ash-elm.1"], MAP, 9), []);
-  const points = { total: 0, routes: 0, tickets: [], longest: 0, trail: 3 };
+test("the trail that earned points is drawn first", () => {
+  const points = { total: 0, routes: 0, tickets: [], longest: 0, trail: 3, walk: ["elm-oak"] };
   assert.equal(longest([points, { ...points, longest: 10 }]), 1);
   assert.equal(longest([points, points]), null);
 });
@@ -170,6 +199,11 @@ test("odds are those of the color that is played", () => {
   assert.deepEqual(oddsOf(aids, claim("elm-oak", null, 0, 3)), [1]);
   assert.equal(oddsOf(aids, claim("ash-elm.1", "red", 2, 0)), null);
   assert.equal(oddsOf(null, claim("elm-oak", "red", 2, 1)), null);
+  const gray = linksOf(BOARD, false)[2]!;
+  assert.deepEqual(oddsOfLink(aids, gray, waysFor(new Set(["elm-oak"]), MOVES, "red")), [0.5, 0.5], "as a click would pay");
+  assert.equal(oddsOfLink(aids, gray, []), null, "in which color?");
+  const red = { ...gray, routes: [{ ...gray.routes[0], color: "red" }] as const };
+  assert.deepEqual(oddsOfLink(aids, red, []), [0.5, 0.5], "before there are cards for it");
 });
 
 test("points that float do not cover each other", () => {

@@ -1,7 +1,7 @@
 /** Short sounds of wood and felt, made on the spot. Each of them also has a visible sign. */
 import { preferences } from "../state/preferences.ts";
 
-export const CUES = ["card", "claim", "tile", "turn", "follower", "points", "yours", "refused", "tick", "end"] as const;
+export const CUES = ["card", "claim", "tile", "turn", "follower", "points", "yours", "refused", "said", "tick", "end"] as const;
 export type Cue = (typeof CUES)[number];
 
 interface Tone {
@@ -42,6 +42,7 @@ export const SOUNDS: Record<Cue, Sound> = {
   points: { tones: [tone(0, 659, 0.16, 0.13), tone(0.11, 880, 0.26, 0.13)] },
   yours: { tones: [tone(0, 196, 0.14, 0.28, "triangle")], noises: [noise(0, 600, 0.05, 0.2)] },
   refused: { tones: [tone(0, 150, 0.12, 0.2, "triangle"), tone(0.1, 120, 0.14, 0.2, "triangle")] },
+  said: { tones: [tone(0, 740, 0.07, 0.1), tone(0.08, 988, 0.1, 0.1)] },
   tick: { noises: [noise(0, 2600, 0.02, 0.2)] },
   end: { tones: [tone(0, 392, 0.7, 0.1), tone(0.05, 494, 0.7, 0.1), tone(0.1, 587, 0.8, 0.1)] },
 };

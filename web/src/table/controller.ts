@@ -11,7 +11,8 @@ import type { Entry, Seats } from "../state/words.ts";
 import { say } from "../text/index.ts";
 import type { Say } from "../text/index.ts";
 import type { Event, Happened, LogLine, Move, RailData, TileData } from "../wire.ts";
-import { explain, explainRefusal } from "./explain.ts";
+import { explain, explainRefusal, ruleOf } from "./explain.ts";
+import type { Around } from "./explain.ts";
 import { seatsOf, wordsFor } from "./words.ts";
 
 export type Board = RailData | TileData;
@@ -30,6 +31,7 @@ export class TableController {
   /** For what a table shows of news beside their speech and sound: motion, points that float up. */
   onnews: (happened: Happened, before: TableState) => void = () => {};
   #told: { words: Say | null; who: string; lines: WeakMap<LogLine, Entry[]> } = { words: null, who: "", lines: new WeakMap() };
+  #heard: number | null = null; // the last line of the chat; null until the server has said welcome
   #announcer: Announcer;
   #sound: (cue: Cue) => void;
 
@@ -39,6 +41,7 @@ export class TableController {
     this.#announcer = speech;
     this.#sound = sound;
     session.onhappened = (happened, before) => this.#happened(happened, before);
+    session.live.subscribe((state) => this.#listen(state));
   }
 
   /** Plays moves as one group; a refusal is shown and spoken. */
@@ -54,7 +57,7 @@ export class TableController {
       await request();
       return true;
     } catch (error) {
-      this.#show((words) => explain(error, words, this.board), "");
+      this.#show((words) => explain(error, words, this.#around(words)), ruleOf(error));
       return false;
     } finally {
       this.busy.set(false);
@@ -65,9 +68,9 @@ export class TableController {
   async why(move: Move | string): Promise<void> {
     try {
       const { refusal } = await this.session.why(move);
-      if (refusal) this.#show((words) => explainRefusal(refusal, words, this.board), refusal.rule);
+      if (refusal) this.#show((words) => explainRefusal(refusal, words, this.#around(words)), refusal.rule);
     } catch (error) {
-      this.#show((words) => explain(error, words, this.board), "");
+      this.#show((words) => explain(error, words, this.#around(words)), ruleOf(error));
     }
   }
 
@@ -91,11 +94,29 @@ export class TableController {
     return this.#told.lines;
   }
 
+  #around(words: Say): Around {
+    const { table, position } = this.session.live.get();
+    return { board: this.board, seats: table ? seatsOf(table, position, words).names : [] };
+  }
+
   #show(text: Shown["text"], rule: string): void {
     const now = text(say.get()); // an error that nothing explains is thrown here
     this.refusal.set({ text, rule });
     this.#announcer.alert(now);
     this.#sound("refused");
+  }
+
+  /** What others say is spoken and heard, wherever the chat is; what was said before one came is not. */
+  #listen({ table, position, chat }: TableState): void {
+    if (!table) return;
+    const last = chat.at(-1)?.n ?? 0;
+    const heard = this.#heard ?? last;
+    this.#heard = Math.max(heard, last);
+    const news = chat.filter(({ n, seat }) => n > heard && !table.seats[seat]?.mine);
+    if (!news.length) return;
+    const { names } = seatsOf(table, position, say.get());
+    for (const { seat, name, text } of news) this.#announcer.say(`${names[seat] ?? name}: ${text}`);
+    this.#sound("said");
   }
 
   #happened(happened: Happened, before: TableState): void {

@@ -3,33 +3,50 @@ import { RailNames } from "../rail/names.ts";
 import { ApiProblem } from "../state/api.ts";
 import { Refusal } from "../state/session.ts";
 import type { Say, Value } from "../text/index.ts";
+import { kindOf } from "../tiles/log.ts";
 import type { RailData, TileData } from "../wire.ts";
 
-export function explain(error: unknown, say: Say, board?: RailData | TileData): string {
+/** What the names in a refusal are taken from: the board, and who sits where. */
+export interface Around {
+  board: RailData | TileData;
+  seats: readonly string[];
+}
+
+export function explain(error: unknown, say: Say, around?: Around): string {
   if (error instanceof ApiProblem) return say.given(error.problem.key, error.problem.args);
-  if (error instanceof Refusal) return explainRefusal(error.refused, say, board);
+  if (error instanceof Refusal) return explainRefusal(error.refused, say, around);
   throw error;
+}
+
+/** The rule that an error names, if it does. */
+export function ruleOf(error: unknown): string {
+  return error instanceof Refusal ? error.refused.rule : "";
 }
 
 export function explainRefusal(
   refused: { key: string; args: Record<string, Value>; rule: string },
   say: Say,
-  board?: RailData | TileData,
+  around?: Around,
 ): string {
-  const text = say.given(HERE[refused.key] ?? refused.key, readable(refused.args, say, board));
+  const text = say.given(HERE[refused.key] ?? refused.key, readable(refused.args, say, around));
   return refused.rule ? say("refused-rule", { text: capital(text, say), rule: refused.rule }) : capital(text, say);
 }
 
 /** A place that was clicked needs no numbers: nobody sees them on a board. */
 const HERE: Readonly<Record<string, string>> = { "why-apart": "tiles-why-apart", "why-taken": "tiles-why-taken" };
 
-/** Routes and tickets come as ids. */
-function readable(args: Record<string, Value>, say: Say, board?: RailData | TileData): Record<string, Value> {
-  if (board?.type !== "rail") return args;
-  const names = new RailNames(board.map, say);
+/** Routes, tickets and spots come as ids; seats and open cards as numbers counted from 0. */
+function readable(args: Record<string, Value>, say: Say, around?: Around): Record<string, Value> {
+  const { route, ticket, seat, slot, spot } = args;
   const read = { ...args };
-  if (typeof args["route"] === "string") read["route"] = names.route(args["route"]);
-  if (typeof args["ticket"] === "string") read["ticket"] = names.ticket(args["ticket"]);
+  if (around?.board.type === "rail") {
+    const names = new RailNames(around.board.map, say);
+    if (typeof route === "string") read["route"] = names.route(route);
+    if (typeof ticket === "string") read["ticket"] = names.ticket(ticket);
+  }
+  if (typeof seat === "number") read["seat"] = around?.seats[seat] ?? seat + 1;
+  if (typeof slot === "number") read["slot"] = slot + 1;
+  if (typeof spot === "string") read["spot"] = say("tiles-kind", { kind: kindOf(spot) }).toLocaleLowerCase(say.language);
   return read;
 }
 

@@ -12,6 +12,7 @@ const rail = (routes: number, tickets: number[], longest = 0): RailPoints => ({
   tickets: tickets.map((points, i) => ({ id: `t${i}`, points })),
   longest,
   trail: 9,
+  walk: [],
 });
 const NOTHING = { road: 0, monastery: 0, farm: 0, final_road: 0, final_city: 0, final_monastery: 0, features: [] };
 const tiles = (city: number, farm: number): CarcassonnePoints => ({ ...NOTHING, city, farm, total: city + farm });

@@ -121,8 +121,20 @@ test("a refusal is explained with its rule", () => {
   const refused = { key: "why-cards", args: { missing: 2, color: "red" }, rule: "R4" };
   assert.equal(explainRefusal(refused, en), "Needs 2 more red cards (R4)");
   const taken = { key: "why-twin", args: { route: "crag-dale.1" }, rule: "R6" };
-  const board = { type: "rail" as const, map: TOY, layout: {} as never };
-  assert.match(explainRefusal(taken, en, board), /^The other half of Crag – Dale is taken/);
+  const around = { board: { type: "rail" as const, map: TOY, layout: {} as never }, seats: SEATS.names };
+  assert.match(explainRefusal(taken, en, around), /^The other half of Crag – Dale is taken/);
+});
+
+test("a refusal calls seats, open cards and spots as the page does", () => {
+  const around = { board: { type: "rail" as const, map: TOY, layout: {} as never }, seats: SEATS.names };
+  const claimed = { key: "why-claimed", args: { route: "arch-bay", seat: 0 }, rule: "R5" };
+  assert.equal(explainRefusal(claimed, en, around), "Arch – Bay already belongs to Ola: choose another route (R5)");
+  const slot = { key: "why-slot-empty", args: { slot: 0 }, rule: "R3" };
+  assert.match(explainRefusal(slot, en, around), /^Open slot 1 is empty/);
+  const occupied = { key: "why-occupied", args: { spot: "city.0", seat: 1 }, rule: "C4" };
+  assert.equal(explainRefusal(occupied, en, around), "City already has a follower (Bot) (C4)");
+  const none = { key: "why-no-spot", args: { spot: "farm.2" }, rule: "C4" };
+  assert.equal(explainRefusal(none, en, around), "This tile has no field (C4)");
 });
 
 test("each sound is played once", () => {

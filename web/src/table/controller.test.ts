@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { BOARD } from "../rail/sample.ts";
+import { FakeClock, FakeSocket, POSITION, TABLE } from "../state/fakes.ts";
+import { Announcer } from "../state/live.ts";
+import { TableSession } from "../state/session.ts";
+import { TableController } from "./controller.ts";
+
+const WELCOME = {
+  type: "welcome",
+  re: 1,
+  table: TABLE,
+  lines: [],
+  chat: [],
+  presence: { type: "presence", here: [true, true], watchers: 0 },
+  position: POSITION,
+};
+
+function setUp(change: object = {}) {
+  const socket = new FakeSocket();
+  const session = new TableSession(() => socket, new FakeClock());
+  const [speech, cues] = [new Announcer(), [] as string[]];
+  const controller = new TableController(session, BOARD, speech, (cue) => cues.push(cue));
+  session.start();
+  socket.onopen?.();
+  socket.receive({ ...WELCOME, ...change });
+  return { socket, controller, speech, cues };
+}
+
+const said = (n: number, seat: number, text: string) => ({ type: "said", n, at: 0, seat, name: "?", text });
+
+test("what others say is spoken once, and what was said before is not", () => {
+  const { socket, speech, cues } = setUp({ chat: [said(1, 1, "Before.")] });
+  socket.receive(said(2, 1, "Hello!"));
+  socket.receive(said(3, 0, "My own."));
+  socket.receive({ ...WELCOME, re: 99, chat: [said(1, 1, "Before."), said(2, 1, "Hello!"), said(3, 0, "My own."), said(4, 1, "Back?")] });
+  const told = speech.polite.get().map(({ text }) => text.replace(/^.*: /, ""));
+  assert.deepEqual(told, ["Hello!", "Back?"]);
+  assert.deepEqual(cues, ["said", "said"]);
+});
+
+test("a play that is refused leads to its rule", async () => {
+  const { socket, controller, cues } = setUp();
+  const played = controller.play({ type: "pass" });
+  const refused = { code: "illegal", key: "why-both-cards", args: {}, rule: "R29", text: "" };
+  socket.receive({ type: "refused", re: socket.messages.at(-1)?.["id"], ...refused });
+  assert.equal(await played, false);
+  assert.equal(controller.refusal.get()?.rule, "R29");
+  assert.deepEqual(cues, ["refused"]);
+});
