@@ -792,6 +792,7 @@ make-map = Map
 make-aids = Aids
 make-aids-on = Odds, shortest ways, remaining tiles: the same for everybody.
 make-aids-off = Purist: nobody gets aids, and the record says so.
+table-purist = no aids
 make-watch = Watchers
 make-watch-on = Others may look on. They see nobody’s cards.
 make-watch-off = Only those who play see this table.

@@ -803,6 +803,7 @@ make-map = Carte
 make-aids = Aides
 make-aids-on = Probabilités, plus courts chemins, tuiles restantes : les mêmes pour tous.
 make-aids-off = Puriste : aucune aide pour personne, et la feuille de partie le dit.
+table-purist = sans aides
 make-watch = Spectateurs
 make-watch-on = D’autres peuvent regarder. Ils ne voient les cartes de personne.
 make-watch-off = Seuls les joueurs voient cette table.

@@ -887,6 +887,7 @@ make-map = Mapa
 make-aids = Podpowiedzi
 make-aids-on = Szanse, najkrótsze drogi, pozostałe płytki: takie same dla wszystkich.
 make-aids-off = Purysta: nikt nie ma podpowiedzi i zapis gry to odnotuje.
+table-purist = bez podpowiedzi
 make-watch = Widzowie
 make-watch-on = Inni mogą oglądać. Niczyich kart nie widzą.
 make-watch-off = Ten stół widzą tylko grający.
