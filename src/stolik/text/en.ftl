@@ -773,7 +773,7 @@ end-join-again = To the new table
 end-review = Review
 end-new = Another game
 name-player = Player { $number }
-make-title = a new table
+make-title = A new table
 make-heading = { $game }: a new table
 make-seats = Who plays?
 make-seat = Seat { $number }
@@ -868,7 +868,6 @@ rail-open = Open cards
 rail-slot = Open card { $slot }: { $card }
 rail-deck = Deck
 rail-tickets = Tickets
-rail-left = { $left } of { $all } left
 rail-of = { $count } of { $all }
 rail-own-tickets = Your tickets
 rail-neighbors = a neighbor country
@@ -930,6 +929,12 @@ rail-able =
        *[other] pays { $count } routes
     }
 rail-able-none = This color can’t pay a route now. Take more cards.
+rail-way = { $route } ({ $spaces }): { $price }, +{ $points }
+rail-route-line = { $route } ({ $spaces })
+rail-ticket-line = { $ticket }: { $points }
+rail-ticket-line-done = { $ticket }: { $points }, { ticket-done }
+rail-pile = { $name }: { $left } of { $all } left
+rail-chance = { $percent }%
 rail-ask-build = Build { $route } with { $price }?
 rail-ask-tunnel = Try the tunnel { $route } with { $price }?
 rail-build = Build
@@ -984,7 +989,29 @@ tiles-follower-of =
 tiles-kind = { part-kind-first }
 tiles-cell = Lay it at { $place }
 tiles-laid = Tile at { $place }, turned by { $degrees }°. Press R to turn it.
-tiles-drawn = Tile { $tile }
+tiles-fact = { feature-size } – { $names }: { part-points }
+tiles-fact-drawn = { label-tile }: { $shows }
+side-name =
+    { $side ->
+        [N] north
+        [E] east
+        [S] south
+       *[W] west
+    }
+tile-part =
+    { $have ->
+        [city] city
+        [road] road
+       *[field] field
+    } { $sides }{ part-pennants }
+tile-monastery = monastery
+tile-and = { $first }; { $rest }
+tile-shows = tile { $tile }: { $shows }
+tile-at = { $place }: { $shows }
+tile-touch = { tile-part } ({ $names })
+place-joins = { place-turned }, joins { $touches }
+spot-sides = { part-kind-first }: { $sides }
+places-note = The first number of a place counts to the east, the second to the south.
 tiles-places =
     { $count ->
         [one] 1 legal place
