@@ -113,7 +113,7 @@ class Player(ABC):
         self.page.keyboard.press("Escape")
 
     def draw(self) -> None:
-        self.press(self.page.get_by_role("button", name=re.compile(f"^{self.words.deck}:")))
+        self.press(self.page.get_by_role("button", name=re.compile(rf"^{self.words.deck}\s?:")))
 
     def payable(self) -> list[Locator]:
         """Routes that can be paid, the longest first."""

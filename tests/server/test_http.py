@@ -43,7 +43,6 @@ def test_a_deal_is_promised_before_and_shown_after(
             return record, before["commitment"]
 
     record, commitment = asyncio.run(scenario())
-    assert "note aids yes" in record
     file = tmp_path / "game.txt"
     file.write_text(record, encoding="utf-8")
     assert main(["verify", str(file), "--commitment", commitment]) == 0
@@ -52,6 +51,18 @@ def test_a_deal_is_promised_before_and_shown_after(
     changed = record.replace("note salt ", "note salt 0")
     file.write_text(changed, encoding="utf-8")
     assert main(["verify", str(file)]) == 1
+
+
+@pytest.mark.parametrize("aids", [True, False])
+def test_the_record_says_whether_there_were_aids(server: str, aids: bool) -> None:
+    async def scenario() -> None:
+        async with Person(server) as ann:
+            path = f"/api/tables/{await finished(ann, map='toy', aids=aids)}"
+            record = await ann.get(f"{path}/record")
+            assert f"note aids {'yes' if aids else 'no'}\n" in record
+            assert (await ann.get(f"{path}/positions"))["aids"] is aids
+
+    asyncio.run(scenario())
 
 
 def test_a_chosen_seed_is_shown_to_all(server: str) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+import json
 from random import Random
 from typing import Any
 
@@ -129,6 +130,37 @@ def test_aids_only_where_the_table_has_them(server: str) -> None:
                 assert a.table["aids"] is False
 
     asyncio.run(scenario())
+
+
+DERIVED = ('"owners"', '"value"', '"full"', '"closing"', '"cities"', '"parts"')
+
+
+@pytest.mark.parametrize("aids", [True, False])
+def test_a_purist_table_tells_neither_owners_nor_values(server: str, aids: bool) -> None:
+    """Whose a feature is and what it is worth people work out for themselves there."""
+
+    async def scenario() -> None:
+        async with Person(server) as ann:
+            made = await ann.make("carcassonne", "me", "random", aids=aids, watch=True)
+            async with ann.at(made["table"]) as a:
+                for _ in range(10):
+                    await follow(a)
+                async with Person(server) as zoe, zoe.at(made["table"]) as watcher:
+                    sent = json.dumps([a.seen, watcher.seen])
+        assert '"meeple": {' in sent
+        assert {word for word in DERIVED if word in sent} == (set(DERIVED) if aids else set())
+
+    asyncio.run(scenario())
+
+
+async def follow(a: Player) -> None:
+    """A turn with a follower, if there is one; what it would bring is asked for before."""
+    position = await a.my_turn()
+    place = position["moves"][0]
+    await a.ask("preview", version=position["version"], moves=[place])
+    await a.play(place)
+    position = await a.my_turn()
+    await a.play(position["moves"][0])
 
 
 @pytest.mark.parametrize("game", ["europe", "carcassonne"])

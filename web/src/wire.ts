@@ -333,6 +333,7 @@ export interface Welcome {
 /**
  * A table, apart from the position. `invite` is the path to share, for those who sit there.
  *
+ * Where `aids` is false (a purist table), `features` of views are empty while the game goes on.
  * `curtain` tells whether hands are hidden in this game, so that a shared screen needs one.
  */
 export interface TableInfo {
@@ -841,7 +842,7 @@ export interface Done {
 /**
  * What would follow: the view, the next decision's moves, and what would have happened.
  *
- * `outlooks` tell what a follower on each spot among the moves would bring.
+ * `outlooks` tell what a follower on each spot among the moves would bring; none without aids.
  */
 export interface Previewed {
   type: "previewed";

@@ -129,6 +129,10 @@ class CarcassonneEngine(KernelEngine):
     def aids(self, view: Any) -> CarcassonneAids:
         return self._helper.aids(view)
 
+    def without_aids(self, view: Any) -> CarcassonneView:
+        """Without whose features are and what they are worth; the board tells it to who counts."""
+        return msgspec.structs.replace(view, features=[])
+
     def outlooks(self, view: Any, moves: Sequence[Move], odds: bool) -> list[Outlook]:
         return self._lookout.outlooks(view, moves, odds)
 

@@ -62,6 +62,10 @@ class KernelEngine:
         move: Move = self._codec.parse(text)
         return move
 
+    def without_aids(self, view: Any) -> Any:
+        """The view for a purist table: without what people are to work out for themselves."""
+        return view
+
     def outlooks(self, _view: Any, _moves: Sequence[Move], _odds: bool) -> Sequence[Any]:
         """What each of these moves would bring, in games where that can be told beforehand."""
         return []

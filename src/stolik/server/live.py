@@ -125,8 +125,13 @@ class LiveTable:
                 shared: Any = next(iter(self._views.values()))
                 self._views[seat] = structs.replace(shared, seat=seat)
             else:
-                self._views[seat] = self.playing().view(seat)
+                self._views[seat] = self.seen(self.playing(), seat)
         return self._views[seat]
+
+    def seen(self, table: Table, seat: int | None) -> View:
+        """What a seat is shown of the game, or of what might follow: at a purist table no aids."""
+        view = table.view(seat)
+        return view if self.setup.aids or table.over else table.engine.without_aids(view)
 
     def moves(self) -> list[Move]:
         """The legal moves; made once."""

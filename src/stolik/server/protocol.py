@@ -324,7 +324,7 @@ class Done(Struct, frozen=True, tag="done"):
 class Previewed(Struct, frozen=True, tag="previewed"):
     """What would follow: the view, the next decision's moves, and what would have happened.
 
-    `outlooks` tell what a follower on each spot among the moves would bring.
+    `outlooks` tell what a follower on each spot among the moves would bring; none without aids.
     """
 
     re: int

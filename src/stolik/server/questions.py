@@ -33,7 +33,9 @@ def preview(live: LiveTable, sight: Sight, request: p.Preview) -> p.Previewed:
             raise Refuse("error-hidden")
         events += happened
     moves = table.moves() if table.turn == seat else []
-    view = table.view(seat)
+    view = live.seen(table, seat)
+    odds = live.setup.aids
+    outlooks = table.engine.outlooks(view, moves, odds) if odds else []
     return p.Previewed(
         request.id,
         live.version,
@@ -42,7 +44,7 @@ def preview(live: LiveTable, sight: Sight, request: p.Preview) -> p.Previewed:
         view,
         moves,
         events,
-        list(table.engine.outlooks(view, moves, live.setup.aids)),
+        list(outlooks),
     )
 
 

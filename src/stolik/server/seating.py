@@ -88,6 +88,7 @@ class Closed(Struct, frozen=True):
 class TableInfo(Struct, frozen=True):
     """A table, apart from the position. `invite` is the path to share, for those who sit there.
 
+    Where `aids` is false (a purist table), `features` of views are empty while the game goes on.
     `curtain` tells whether hands are hidden in this game, so that a shared screen needs one.
     """
 

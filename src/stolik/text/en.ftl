@@ -773,7 +773,7 @@ end-join-again = To the new table
 end-review = Review
 end-new = Another game
 name-player = Player { $number }
-make-title = a new table
+make-title = A new table
 make-heading = { $game }: a new table
 make-seats = Who plays?
 make-seat = Seat { $number }
@@ -792,6 +792,7 @@ make-map = Map
 make-aids = Aids
 make-aids-on = Odds, shortest ways, remaining tiles: the same for everybody.
 make-aids-off = Purist: nobody gets aids, and the record says so.
+table-purist = no aids
 make-watch = Watchers
 make-watch-on = Others may look on. They see nobody’s cards.
 make-watch-off = Only those who play see this table.
@@ -799,7 +800,7 @@ make-rules = Rules
 make-rules-about = as usual, or as you like
 make-preset = Set of rules
 make-preset-default = As described here
-make-preset-classic = As on the board
+make-preset-classic = As the board game
 make-preset-default-about = The rules of these pages.
 make-preset-classic-about = The published board game without its stations.
 make-word-under = under the deck
@@ -867,7 +868,6 @@ rail-open = Open cards
 rail-slot = Open card { $slot }: { $card }
 rail-deck = Deck
 rail-tickets = Tickets
-rail-left = { $left } of { $all } left
 rail-of = { $count } of { $all }
 rail-own-tickets = Your tickets
 rail-neighbors = a neighbor country
@@ -929,6 +929,12 @@ rail-able =
        *[other] pays { $count } routes
     }
 rail-able-none = This color can’t pay a route now. Take more cards.
+rail-way = { $route } ({ $spaces }): { $price }, +{ $points }
+rail-route-line = { $route } ({ $spaces })
+rail-ticket-line = { $ticket }: { $points }
+rail-ticket-line-done = { $ticket }: { $points }, { ticket-done }
+rail-pile = { $name }: { $left } of { $all } left
+rail-chance = { $percent }%
 rail-ask-build = Build { $route } with { $price }?
 rail-ask-tunnel = Try the tunnel { $route } with { $price }?
 rail-build = Build
@@ -983,7 +989,29 @@ tiles-follower-of =
 tiles-kind = { part-kind-first }
 tiles-cell = Lay it at { $place }
 tiles-laid = Tile at { $place }, turned by { $degrees }°. Press R to turn it.
-tiles-drawn = Tile { $tile }
+tiles-fact = { feature-size } – { $names }: { part-points }
+tiles-fact-drawn = { label-tile }: { $shows }
+side-name =
+    { $side ->
+        [N] north
+        [E] east
+        [S] south
+       *[W] west
+    }
+tile-part =
+    { $have ->
+        [city] city
+        [road] road
+       *[field] field
+    } { $sides }{ part-pennants }
+tile-monastery = monastery
+tile-and = { $first }; { $rest }
+tile-shows = tile { $tile }: { $shows }
+tile-at = { $place }: { $shows }
+tile-touch = { tile-part } ({ $names })
+place-joins = { place-turned }, joins { $touches }
+spot-sides = { part-kind-first }: { $sides }
+places-note = The first number of a place counts to the east, the second to the south.
 tiles-places =
     { $count ->
         [one] 1 legal place

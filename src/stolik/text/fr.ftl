@@ -176,8 +176,8 @@ why-ticket-limit =
     }
 why-both-cards = il faut prendre les deux cartes : prenez la seconde
 why-claimed = { $route } est déjà prise ({ part-seat }) : choisissez une autre route
-why-twin = l’autre moitié de { $route } est prise, celle-ci vous est donc fermée
-why-listed-once = les deux moitiés sont identiques : emparez-vous de { $route }
+why-twin = l’autre moitié de la route { $route } est prise, celle-ci vous est donc fermée
+why-listed-once = les deux moitiés sont identiques : emparez-vous de la route { $route }
 why-length =
     { $length ->
         [one] { $route } coûte exactement { $length } carte
@@ -559,7 +559,7 @@ option-start-keep = billets de la première offre à garder au moins
 option-ticket-draw = billets dans une offre suivante
 option-ticket-keep = billets d’une offre suivante à garder au moins
 option-ticket-limit = billets en main au plus (0 : sans limite)
-option-ticket-rejects = où vont les billets rejetés ensuite : sous la pioche ou hors du jeu
+option-ticket-rejects = où vont les billets rendus ensuite : sous la pile ou hors du jeu
 option-mixed-draws = pioche et cartes visibles peuvent se mêler dans un tour
 option-open-locomotive-ends-turn = une locomotive visible ne peut être que la première carte et finit le tour
 option-sweep-locomotives = locomotives visibles qui font changer la rangée (0 : jamais)
@@ -574,7 +574,7 @@ option-passes-per-seat = tours passés de suite par chaque joueur qui finissent 
 option-longest-trail-points = points du plus long chemin
 option-last-round-cars = wagons restants qui amènent le dernier tour
 option-both-halves-seats = nombre de joueurs à partir duquel les deux moitiés d’une route double sont ouvertes
-option-turn-limit = tours de tous les joueurs après lesquels la partie finit (0 : aucun)
+option-turn-limit = tours de tous les joueurs après lesquels la partie finit (0 : sans limite)
 option-meeples = partisans de chaque joueur
 
 ## Bots, une ligne chacun
@@ -587,7 +587,7 @@ bot-ticket-greedy = d’abord le billet le plus proche, par le plus court chemin
 bot-one-ply = regarde chaque coup une fois et ignore les prés
 bot-uct = simple recherche arborescente à parties aléatoires
 bot-beginner = un partenaire aimable pour les premières parties, oublie beaucoup
-bot-casual = sait ce qui vaut quelque chose et joue aussitôt
+bot-casual = sait ce que vaut chaque chose et joue aussitôt
 bot-club = joue bien, avec une distraction de temps en temps
 bot-expert = joue fort, un tiers de seconde par tour au plus
 bot-master = réfléchit deux secondes : le plus fort
@@ -634,7 +634,7 @@ keys-tab = partie suivante de la page
 keys-arrows = dans une liste, sur le plateau
 keys-enter = choisir, confirmer
 keys-escape = annuler, fermer
-keys-undo = reprendre
+keys-undo = reprendre le coup
 keys-help = ces touches
 keys-rail = Jeux de train
 keys-open = prendre cette carte visible
@@ -698,7 +698,7 @@ plain-seats = Places
 plain-log = Ce qui s’est passé
 place-turned = { $place }, tournée de { $degrees }°
 spot-name = { part-kind-first } { $number }
-table-undo = Reprendre
+table-undo = Reprendre le coup
 table-lists = Afficher en listes et boutons
 table-board = Afficher le plateau
 table-menu = Menu
@@ -784,7 +784,7 @@ end-join-again = Vers la nouvelle table
 end-review = Revoir la partie
 end-new = Autre jeu
 name-player = Joueur { $number }
-make-title = une nouvelle table
+make-title = Une nouvelle table
 make-heading = { $game } : une nouvelle table
 make-seats = Qui joue ?
 make-seat = Place { $number }
@@ -803,6 +803,7 @@ make-map = Carte
 make-aids = Aides
 make-aids-on = Probabilités, plus courts chemins, tuiles restantes : les mêmes pour tous.
 make-aids-off = Puriste : aucune aide pour personne, et la feuille de partie le dit.
+table-purist = sans aides
 make-watch = Spectateurs
 make-watch-on = D’autres peuvent regarder. Ils ne voient les cartes de personne.
 make-watch-off = Seuls les joueurs voient cette table.
@@ -813,7 +814,7 @@ make-preset-default = Comme décrit ici
 make-preset-classic = Comme le jeu de société
 make-preset-default-about = Les règles de ces pages.
 make-preset-classic-about = Le jeu de société édité, sans ses gares.
-make-word-under = sous la pioche
+make-word-under = sous la pile
 make-word-gone = hors du jeu
 make-reset = Revenir aux règles habituelles
 make-more = Pendule et graine
@@ -878,7 +879,6 @@ rail-open = Cartes visibles
 rail-slot = Carte visible { $slot } : { $card }
 rail-deck = Pioche
 rail-tickets = Billets
-rail-left = il en reste { $left } sur { $all }
 rail-of = { $count } sur { $all }
 rail-own-tickets = Vos billets
 rail-neighbors = pays voisin
@@ -914,7 +914,7 @@ rail-offer-kept =
        *[other] { $kept } gardés sur { $all }
     }
 rail-offer-keep = gardé
-rail-offer-drop = rejeté
+rail-offer-drop = rendu
 rail-worth =
     { $points ->
         [one] { $points } point
@@ -939,14 +939,20 @@ rail-needed = Utiles à vos billets
 rail-wanted = utile à un billet
 rail-able =
     { $count ->
-        [0] ne paie aucune route
-        [one] paie { $count } route
-       *[other] paie { $count } routes
+        [0] ne peut payer aucune route
+        [one] peut payer { $count } route
+       *[other] peut payer { $count } routes
     }
-rail-able-none = Cette couleur ne paie aucune route pour l’instant. Piochez des cartes.
-rail-ask-build = Route { $route } : payer { $price } ?
+rail-able-none = Cette couleur ne peut payer aucune route pour l’instant. Piochez des cartes.
+rail-way = { $route } ({ $spaces }) : { $price }, +{ $points }
+rail-route-line = { $route } ({ $spaces })
+rail-ticket-line = { $ticket } : { $points }
+rail-ticket-line-done = { $ticket } : { $points }, { ticket-done }
+rail-pile = { $name } : il en reste { $left } sur { $all }
+rail-chance = { $percent } %
+rail-ask-build = S’emparer de la route { $route } avec { $price } ?
 rail-ask-tunnel = Tenter le tunnel { $route } avec { $price } ?
-rail-build = S’emparer
+rail-build = S’en emparer
 rail-cancel = Annuler
 rail-pay = Payer
 rail-withdraw = Renoncer
@@ -959,7 +965,7 @@ rail-subtitle =
        *[other] cinq joueurs · { $cars } wagons
     }
 rail-route-of = appartient à { $name }
-rail-route-closed = condamnée
+rail-route-closed = fermée
 rail-route-payable = vous pouvez la payer
 rail-zoom-in = Agrandir
 rail-zoom-out = Réduire
@@ -983,7 +989,7 @@ tiles-remaining = Tuiles restantes
 tiles-remaining-note = { table-bag }. Exemplaires restants de chaque sorte ; les sortes épuisées sont pâles.
 tiles-of = il en reste { $count } sur { $all }
 tiles-your-turn = à vous
-tiles-turn = à son tour
+tiles-turn = c’est son tour
 tiles-thinks = réfléchit…
 tiles-points = { part-points }
 tiles-followers = Partisans en réserve : { $count } sur { $all }
@@ -998,7 +1004,29 @@ tiles-follower-of =
 tiles-kind = { part-kind-first }
 tiles-cell = Poser en { $place }
 tiles-laid = Tuile en { $place }, tournée de { $degrees }°. La touche R la tourne.
-tiles-drawn = Tuile { $tile }
+tiles-fact = { feature-size } – { $names } : { part-points }
+tiles-fact-drawn = { label-tile } : { $shows }
+side-name =
+    { $side ->
+        [N] nord
+        [E] est
+        [S] sud
+       *[W] ouest
+    }
+tile-part =
+    { $have ->
+        [city] ville
+        [road] route
+       *[field] pré
+    } { $sides }{ part-pennants }
+tile-monastery = abbaye
+tile-and = { $first } ; { $rest }
+tile-shows = tuile { $tile } : { $shows }
+tile-at = { $place } : { $shows }
+tile-touch = { tile-part } ({ $names })
+place-joins = { place-turned }, rejoint : { $touches }
+spot-sides = { part-kind-first } : { $sides }
+places-note = Le premier nombre d’une case compte vers l’est, le second vers le sud.
 tiles-places =
     { $count ->
         [one] { $count } case possible
@@ -1014,12 +1042,12 @@ tiles-turn-left = Tourner à gauche
 tiles-turn-right = Tourner à droite
 tiles-confirm = Valider
 tiles-confirm-follower = Valider avec partisan
-tiles-why-apart = aucun côté de cette case ne touche une tuile : choisissez une autre case
-tiles-why-taken = il y a déjà une tuile ici : choisissez une autre case
+tiles-why-apart = aucun côté de cette case ne touche une tuile : choisissez une autre case
+tiles-why-taken = il y a déjà une tuile ici : choisissez une autre case
 tiles-none = Sans partisan
 tiles-ask-spot =
     { $count ->
-        [0] Aucun partisan ne peut se placer ici : validez ou annulez
+        [0] Aucun partisan ne peut se placer ici : validez ou reprenez le coup
         [1] Choisissez la place, ou jouez sans partisan
        *[other] Choisissez une place de 1 à { $count }, ou jouez sans partisan
     }
@@ -1044,12 +1072,12 @@ tiles-spot =
 tiles-outlook = { part-points } pour l’instant, { $full } ou plus une fois achevée.
 tiles-outlook-sure = { part-points } pour l’instant, { $full } une fois achevée.
 tiles-outlook-field = { part-points } si la partie finissait maintenant
-tiles-outlook-paid = Complet : { part-points } aussitôt, et le partisan revient.
+tiles-outlook-paid = Achevée : { part-points } aussitôt, et le partisan revient.
 tiles-chip = vaut { $points }, achevée { $full }+
 tiles-chip-sure = vaut { $points }, achevée { $full }
 tiles-chip-field = { part-cities }
 tiles-chip-closing = { $tiles } sur { $left } l’achèvent
-tiles-chip-paid = complet : +{ $points } aussitôt
+tiles-chip-paid = achevée : +{ $points } aussitôt
 tiles-scores = Points
 tiles-so-far = Jusqu’ici
 tiles-if-ended = Si la partie finissait maintenant
@@ -1063,7 +1091,7 @@ tiles-key-walk = choisir
 tiles-key-pan = déplacer le plateau
 tiles-key-spot = partisan
 tiles-key-confirm = valider
-tiles-key-undo = annuler
+tiles-key-undo = reprendre le coup
 tiles-log =
     { $kind ->
         [none] { $name } pose une tuile
@@ -1114,8 +1142,8 @@ replay-forward = Un coup en avant
 replay-last = À la fin
 replay-share = Copier le lien
 replay-text = Copier en texte
-replay-record = Partie notée (à recharger) :
-replay-points = { $name } : { $points } points
+replay-record = Partie notée (à recharger) :
+replay-points = { $name } : { $points } points
 
 ## The pages: rules
 

@@ -58,6 +58,19 @@ part-color-genitive =
         [white] białej
        *[other] { $color }
     }
+# czym? (kartami)
+part-color-instrumental =
+    { $color ->
+        [black] czarnymi
+        [violet] fioletowymi
+        [blue] niebieskimi
+        [green] zielonymi
+        [yellow] żółtymi
+        [orange] pomarańczowymi
+        [red] czerwonymi
+        [white] białymi
+       *[other] { $color }
+    }
 # bierze co?
 part-a-card =
     { $color ->
@@ -104,6 +117,13 @@ part-points =
 part-cars =
     { $cars ->
         [one] 1 wagonu
+       *[many] { $cars } wagonów
+    }
+# ile?
+part-cars-counted =
+    { $cars ->
+        [one] 1 wagon
+        [few] { $cars } wagony
        *[many] { $cars } wagonów
     }
 part-tickets =
@@ -254,7 +274,7 @@ why-cars =
     }
 why-cards = brakuje { part-missing-cards }
 why-pay-locos = tunel zaczęto samymi lokomotywami: dopłać też lokomotywami albo zrezygnuj
-why-pay-color = dopłacić można tylko w { part-color-genitive-plural } kartach lub lokomotywach; możesz też zrezygnować
+why-pay-color = dopłacić można tylko { part-color-instrumental } kartami lub lokomotywami; możesz też zrezygnować
 why-surcharge =
     { $surcharge ->
         [one] dopłać dokładnie 1 kartę albo zrezygnuj
@@ -310,14 +330,14 @@ event-revealed = Odkryte z talii: { $cards } – { part-extra }.
 event-revealed-none = Nie ma już kart do odkrycia – { part-extra }.
 event-paid = { $name } płaci: { $cards }.
 event-paid-own = Płacisz: { $cards }.
-event-claimed = { $name } buduje połączenie { $route } za { part-points }.
-event-claimed-own = Budujesz połączenie { $route } za { part-points }.
+event-claimed = { $name } buduje połączenie { $route } i zdobywa { part-points }.
+event-claimed-own = Budujesz połączenie { $route } i zdobywasz { part-points }.
 event-abandoned = { $name } rezygnuje z tunelu { $route }.
 event-abandoned-own = Rezygnujesz z tunelu { $route } i zachowujesz karty.
 event-passed = { $name } pasuje.
 event-passed-own = Pasujesz.
-event-last-round = { $name } nie ma już prawie wagonów: każdy ma jeszcze jeden ruch.
-event-last-round-own = Nie masz już prawie wagonów: każdy ma jeszcze jeden ruch.
+event-last-round = { $name } prawie nie ma już wagonów: każdy ma jeszcze jeden ruch.
+event-last-round-own = Prawie nie masz już wagonów: każdy ma jeszcze jeden ruch.
 event-over-last-round = Ostatnia runda dobiegła końca.
 event-over-passes = Wszyscy spasowali: koniec gry.
 event-over-limit = Uzgodniona liczba ruchów minęła: koniec gry.
@@ -441,7 +461,13 @@ spot-worth =
         [monastery] { part-kind-first }: teraz { part-points }, { part-open-places }
        *[other] { part-kind-first }: teraz { part-points }, { part-open-sides }
     }
-spot-complete = { part-kind-first }, już w całości: od razu { part-points }, a podwładny wraca
+spot-complete =
+    { $kind ->
+        [city] Miasto, dokończone
+        [road] Droga, dokończona
+        [farm] Łąka, dokończona
+       *[monastery] Klasztor, dokończony
+    }: od razu { part-points }, a podwładny wraca
 
 ## Polecenia
 
@@ -638,11 +664,11 @@ option-start-keep = ile celów z pierwszej propozycji trzeba zachować
 option-ticket-draw = cele w późniejszej propozycji
 option-ticket-keep = ile celów z późniejszej propozycji trzeba zachować
 option-ticket-limit = najwięcej celów naraz (0: bez ograniczeń)
-option-ticket-rejects = dokąd trafiają odrzucone później cele: pod talię czy poza grę
+option-ticket-rejects = dokąd trafiają odrzucone później cele: pod stos czy poza grę
 option-mixed-draws = w jednym ruchu wolno brać karty i z talii, i odkryte
 option-open-locomotive-ends-turn = odkryta lokomotywa może być tylko pierwszą kartą i kończy ruch
 option-sweep-locomotives = ile odkrytych lokomotyw wymienia cały rząd (0: nigdy)
-option-sweep-limit = najwięcej wymian rzędu z rzędu
+option-sweep-limit = najwięcej wymian odkrytych kart pod rząd
 option-card-reserve = ile kart musi być w talii i wśród odrzuconych, żeby zacząć brać karty
 option-both-cards = trzeba wziąć obie karty
 option-locomotives-anywhere = lokomotywy na każdym połączeniu, nie tylko w tunelach
@@ -705,7 +731,7 @@ set-confirm-never = Nigdy
 set-sound-about = Krótkie dźwięki kart, wagonów, płytek i punktów.
 set-symbols = Symbole na kolorach
 set-symbols-about = Znak na każdej karcie i każdym polu, żeby nie liczył się sam kolor.
-set-still = Mniej ruchu
+set-still = Mniej animacji
 set-still-about = Karty i płytki po prostu się pojawiają, nic nie lata.
 keys-title = Klawiatura
 keys-everywhere = Wszędzie
@@ -727,7 +753,7 @@ keys-skip = bez podwładnego
 keys-left = jakie płytki zostały
 keys-fields = czyja jest która łąka
 keys-zoom = bliżej, dalej
-keys-replay = Powtórka
+keys-replay = Przegląd partii
 keys-step = ruch wstecz, ruch naprzód
 keys-ends = na początek, na koniec
 keys-play = odtwórz, zatrzymaj
@@ -800,7 +826,7 @@ log-undo-agreed = { $name } się zgadza.
 log-undo-refused = { $name } się nie zgadza.
 log-seated = { $name } siada do stołu.
 log-left = { $name } wstaje od stołu.
-log-handed-over = Za { $name } gra dalej bot { $bot }.
+log-handed-over = { $name }: dalej gra bot { $bot }.
 log-taken-back = { $name } gra znowu.
 log-resumed = Serwer był wyłączony, ale znów działa.
 refused-rule = { $text } ({ $rule })
@@ -868,7 +894,7 @@ end-join-again = Do nowego stołu
 end-review = Przejrzyj partię
 end-new = Inna gra
 name-player = Gracz { $number }
-make-title = nowy stół
+make-title = Nowy stół
 make-heading = { $game }: nowy stół
 make-seats = Kto gra?
 make-seat = Miejsce { $number }
@@ -887,6 +913,7 @@ make-map = Mapa
 make-aids = Podpowiedzi
 make-aids-on = Szanse, najkrótsze drogi, pozostałe płytki: takie same dla wszystkich.
 make-aids-off = Purysta: nikt nie ma podpowiedzi i zapis gry to odnotuje.
+table-purist = bez podpowiedzi
 make-watch = Widzowie
 make-watch-on = Inni mogą oglądać. Niczyich kart nie widzą.
 make-watch-off = Ten stół widzą tylko grający.
@@ -897,7 +924,7 @@ make-preset-default = Jak tutaj opisano
 make-preset-classic = Jak w grze planszowej
 make-preset-default-about = Zasady z tych stron.
 make-preset-classic-about = Wydana gra planszowa bez dworców.
-make-word-under = pod talię
+make-word-under = pod stos
 make-word-gone = poza grę
 make-reset = Przywróć zwykłe zasady
 make-more = Zegar i ziarno
@@ -966,13 +993,12 @@ rail-open = Karty odkryte
 rail-slot = Odkryta karta { $slot }: { $card }
 rail-deck = Talia
 rail-tickets = Cele
-rail-left = zostało { $left } z { $all }
 rail-of = { $count } z { $all }
 rail-own-tickets = Twoje cele
 rail-neighbors = kraj sąsiedni
-rail-ticket-done = połączone
+rail-ticket-done = zrealizowany
 rail-ticket-missing = brakuje pól: { $count }
-rail-ticket-lost = już nie do połączenia
+rail-ticket-lost = już nie do zrealizowania
 rail-tickets-gained = zrealizowane
 rail-tickets-open = w toku
 rail-log = Dziennik
@@ -992,7 +1018,7 @@ rail-counted-cars =
        *[many] wagonów
     }
 rail-points-short = pkt
-rail-away = offline
+rail-away = poza stołem
 rail-offer = Cele do wyboru
 rail-offer-kept =
     { $kept ->
@@ -1034,6 +1060,12 @@ rail-able =
        *[many] opłaci { $count } połączeń
     }
 rail-able-none = Tym kolorem nie opłacisz teraz żadnego połączenia. Dobierz karty.
+rail-way = { $route } ({ $spaces }): { $price }, +{ $points }
+rail-route-line = { $route } ({ $spaces })
+rail-ticket-line = { $ticket }: { $points }
+rail-ticket-line-done = { $ticket }: { $points }, { ticket-done }
+rail-pile = { $name }: zostało { $left } z { $all }
+rail-chance = { $percent }%
 rail-ask-build = Zbudować { $route }? Cena: { $price }.
 rail-ask-tunnel = Spróbować tunelu { $route }? Cena: { $price }.
 rail-build = Zbuduj
@@ -1043,14 +1075,14 @@ rail-withdraw = Rezygnuj
 rail-last-round = Ostatnia runda
 rail-subtitle =
     { $seats ->
-        [2] dwoje graczy · { $cars } wagonów
-        [3] troje graczy · { $cars } wagonów
-        [4] czworo graczy · { $cars } wagonów
-       *[other] pięcioro graczy · { $cars } wagonów
+        [2] dwoje graczy · { part-cars-counted }
+        [3] troje graczy · { part-cars-counted }
+        [4] czworo graczy · { part-cars-counted }
+       *[other] pięcioro graczy · { part-cars-counted }
     }
 rail-route-of = należy do: { $name }
 rail-route-closed = zamknięte
-rail-route-payable = możesz zapłacić
+rail-route-payable = możesz zbudować
 rail-zoom-in = Powiększ
 rail-zoom-out = Pomniejsz
 rail-zoom-whole = Cała mapa
@@ -1089,7 +1121,29 @@ tiles-follower-of =
 tiles-kind = { part-kind-first }
 tiles-cell = Połóż w miejscu { $place }
 tiles-laid = Płytka w miejscu { $place }, obrócona o { $degrees }°. Klawisz R ją obraca.
-tiles-drawn = Płytka { $tile }
+tiles-fact = { feature-size } – { $names }: { part-points }
+tiles-fact-drawn = { label-tile }: { $shows }
+side-name =
+    { $side ->
+        [N] północ
+        [E] wschód
+        [S] południe
+       *[W] zachód
+    }
+tile-part =
+    { $have ->
+        [city] miasto
+        [road] droga
+       *[field] łąka
+    } { $sides }{ part-pennants }
+tile-monastery = klasztor
+tile-and = { $first }; { $rest }
+tile-shows = płytka { $tile }: { $shows }
+tile-at = { $place }: { $shows }
+tile-touch = { tile-part } ({ $names })
+place-joins = { place-turned }, łączy się: { $touches }
+spot-sides = { part-kind-first }: { $sides }
+places-note = Pierwsza liczba miejsca rośnie na wschód, druga na południe.
 tiles-places =
     { $count ->
         [one] 1 możliwe miejsce
@@ -1137,12 +1191,12 @@ tiles-spot =
 tiles-outlook = Teraz { part-points }, po dokończeniu { $full } lub więcej.
 tiles-outlook-sure = Teraz { part-points }, po dokończeniu { $full }.
 tiles-outlook-field = { part-points }, gdyby gra skończyła się teraz
-tiles-outlook-paid = W całości: od razu { part-points }, a podwładny wraca.
-tiles-chip = teraz { $points }, w całości { $full }+
-tiles-chip-sure = teraz { $points }, w całości { $full }
+tiles-outlook-paid = Dokończone: od razu { part-points }, a podwładny wraca.
+tiles-chip = teraz { $points }, po dokończeniu { $full }+
+tiles-chip-sure = teraz { $points }, po dokończeniu { $full }
 tiles-chip-field = { part-cities }
 tiles-chip-closing = domyka { $tiles } z { $left }
-tiles-chip-paid = w całości: od razu +{ $points }
+tiles-chip-paid = od razu +{ $points }
 tiles-scores = Punkty
 tiles-so-far = Do tej pory
 tiles-if-ended = Gdyby gra skończyła się teraz
@@ -1197,7 +1251,7 @@ replay-at = Ruch { $number } z { $last }
 replay-moves = Ruchy
 replay-eyes = Co widać
 replay-open = Wszystko
-replay-cars = { part-cars }
+replay-cars = { part-cars-counted }
 replay-slider = Ruch
 replay-first = Na początek
 replay-back = Ruch wstecz

@@ -44,7 +44,12 @@ function claims(moves: readonly Move[], names: RailNames): Item[] {
   );
   return ways.flatMap(([route, claims]) =>
     claims.map((claim) => ({
-      label: `${names.route(route)} (${names.spaces(route)}): ${names.price(claim)}, +${names.worth(route)}`,
+      label: names.say("rail-way", {
+        route: names.route(route),
+        spaces: names.spaces(route),
+        price: names.price(claim),
+        points: names.worth(route),
+      }),
       moves: [claim],
     })),
   );

@@ -1,4 +1,5 @@
 /** Chances of extra cards in a tunnel, from the server's aids. */
+import type { Say } from "../text/index.ts";
 import type { Claim, RailAids } from "../wire.ts";
 import type { Link } from "./links.ts";
 
@@ -17,6 +18,6 @@ export function oddsOfLink(aids: RailAids | null, link: Link, ways: readonly Cla
   return oddsOf(aids, { type: "claim", route: colored.id, color: colored.color, cards: colored.length, locos: 0 });
 }
 
-export function percent(chance: number): string {
-  return `${Math.round(chance * 100)} %`;
+export function percent(chance: number, say: Say): string {
+  return say("rail-chance", { percent: Math.round(chance * 100) });
 }

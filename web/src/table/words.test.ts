@@ -12,11 +12,13 @@ import type { Language } from "../state/preferences.ts";
 import { readTexts } from "../text/index.ts";
 import { TileWords } from "../tiles/log.ts";
 import { tileMenu } from "../tiles/menu.ts";
-import type { MapFile, Move } from "../wire.ts";
+import { SpokenTiles } from "../tiles/spoken.ts";
+import type { MapFile, Move, TileFile } from "../wire.ts";
 import { explainRefusal } from "./explain.ts";
 import { cuesFor } from "./controller.ts";
 
 const TOY = JSON.parse(readFileSync("../src/stolik/rail/data/toy.json", "utf-8")) as MapFile;
+const TILES = JSON.parse(readFileSync("../src/stolik/carcassonne/data/base.json", "utf-8")) as TileFile;
 const SEATS = { names: ["Ola", "Bot"], me: 0 };
 
 function speak(language: Language) {
@@ -109,12 +111,15 @@ test("tickets are kept as the server allows", () => {
 
 test("places and spots of Carcassonne are listed as one reads the board", () => {
   const moves: Move[] = [
-    { type: "place", x: 1, y: 0, r: 90 },
+    { type: "place", x: 1, y: 0, r: 180 },
     { type: "place", x: 0, y: -1, r: 0 },
   ];
-  const labels = (list: Move[]) => tileMenu(list, en).flatMap(({ items }) => items.map(({ label }) => label));
-  assert.deepEqual(labels(moves), ["0 -1, turned by 0°", "1 0, turned by 90°"]);
-  assert.deepEqual(labels([{ type: "meeple", spot: "farm.1" }, { type: "skip" }]), ["Field 2", "Put no follower"]);
+  const board = [{ tile: "U", x: 0, y: 0, r: 0, meeple: { seat: 1, spot: "road.0" } }];
+  const spoken = new SpokenTiles(TILES.tiles, ["Ola", "Bot"], en);
+  const labels = (list: Move[]) =>
+    tileMenu({ board, drawn: "U" }, list, spoken, en).flatMap(({ items }) => items.map(({ label }) => label));
+  assert.deepEqual(labels(moves), ["0 -1, turned by 0°, joins road south (Bot)", "1 0, turned by 180°, joins field west"]);
+  assert.deepEqual(labels([{ type: "meeple", spot: "farm.1" }, { type: "skip" }]), ["Field: north, south, west", "Put no follower"]);
 });
 
 test("a refusal is explained with its rule", () => {

@@ -74,6 +74,8 @@ export class TilesDesk {
   readonly laid = $derived.by(() => this.turn.laid);
   readonly drawn = $derived.by(() => (this.laid?.fixed ? (this.view.board.at(-1)?.tile ?? null) : this.view.drawn));
   readonly feature = $derived.by(() => featureAt(this.view.features, this.pointed));
+  /** Whether remaining tiles, fields and values are shown: not at a purist table, until the game is over. */
+  readonly aided = $derived.by(() => Boolean(this.table?.aids || this.position?.score));
   /** The spot that is looked at: pointed at, else chosen. */
   readonly spot = $derived.by(() => (this.laid?.view ? (this.pointedSpot ?? this.laid.chosen) : null));
 
@@ -142,6 +144,14 @@ export class TilesDesk {
     const { laid } = this;
     if (!this.mine || this.game.turn.rotate(way) || !laid || laid.fixed) return;
     void this.controller.why({ ...laid.place, r: (laid.place.r + 90) % 360 });
+  }
+
+  showTiles(): void {
+    if (this.aided) this.dialog = "tiles";
+  }
+
+  showFields(): void {
+    if (this.aided) this.fields = !this.fields;
   }
 
   openLog(): void {

@@ -17,10 +17,10 @@ export interface Bounds {
   bottom: number;
 }
 
-const SIDES = ["N", "E", "S", "W"] as const;
+export const SIDES = ["N", "E", "S", "W"] as const;
 const HALVES = ["NNW", "NNE", "ENE", "ESE", "SSE", "SSW", "WSW", "WNW"] as const;
 /** One step to the north, east, south and west. */
-const STEPS = [
+export const STEPS = [
   { x: 0, y: -1 },
   { x: 1, y: 0 },
   { x: 0, y: 1 },
@@ -93,6 +93,12 @@ export class Laid {
   spots(x: number, y: number): string[] {
     const tile = this.#tiles.get(this.#cells.get(at(x, y))?.tile ?? "");
     return tile ? spotsOf(tile) : [];
+  }
+
+  /** The city or road that reaches a side (0 is north) of a laid tile, if there is one. */
+  spotAt(x: number, y: number, side: number): string | undefined {
+    const here = this.#cells.get(at(x, y));
+    return here && this.spots(x, y).find((spot) => kindOf(spot) !== "farm" && this.#doors(here, spot).some((door) => door.side === side));
   }
 
   /** Every part that hangs together with this one, itself first. */

@@ -1,13 +1,14 @@
 /** Carcassonne's legal moves, grouped: places with their turns, then spots for a follower. */
 import type { Group, Item } from "../table/menu.ts";
 import type { Say } from "../text/index.ts";
-import type { CarcassonnePlace, Move } from "../wire.ts";
+import type { CarcassonnePlace, CarcassonneView, Move, TileView } from "../wire.ts";
 import { at, kindOf } from "./log.ts";
+import type { SpokenTiles } from "./spoken.ts";
 
-export function tileMenu(moves: readonly Move[], say: Say): Group[] {
+export function tileMenu({ board, drawn }: Pick<CarcassonneView, "board" | "drawn">, moves: readonly Move[], spoken: SpokenTiles, say: Say): Group[] {
   const groups = [
-    { title: say("group-places"), items: places(moves, say) },
-    { title: say("group-spots"), items: spots(moves, say) },
+    { title: say("group-places"), items: places(drawn ?? "", board, moves, spoken) },
+    { title: say("group-spots"), items: spots(board.at(-1), moves, spoken, say) },
   ];
   return groups.filter(({ items }) => items.length);
 }
@@ -23,20 +24,17 @@ export function turnsByCell(moves: readonly Move[]): Map<string, CarcassonnePlac
   return cells;
 }
 
-function places(moves: readonly Move[], say: Say): Item[] {
-  return [...turnsByCell(moves)].flatMap(([place, turns]) =>
-    turns.map((move) => ({ label: say("place-turned", { place, degrees: move.r }), moves: [move] })),
-  );
+function places(drawn: string, board: readonly TileView[], moves: readonly Move[], spoken: SpokenTiles): Item[] {
+  return [...turnsByCell(moves).values()].flat().map((move) => ({ label: spoken.place(drawn, move, board), moves: [move] }));
 }
 
-/** Several features of one kind are told apart by number. */
-function spots(moves: readonly Move[], say: Say): Item[] {
-  const found = moves.flatMap((move) => {
-    if (move.type === "skip") return [{ label: say("choice-skip"), moves: [move] as Move[] }];
+/** Features of one kind are told apart by the sides that they reach. */
+function spots(last: TileView | undefined, moves: readonly Move[], spoken: SpokenTiles, say: Say): Item[] {
+  return moves.flatMap((move): Item[] => {
+    if (move.type === "skip") return [{ label: say("choice-skip"), moves: [move] }];
     if (move.type !== "meeple") return [];
-    return [{ label: say("spot-name", { kind: kindOf(move.spot), number: number(move.spot) }), moves: [move] as Move[] }];
+    return [{ label: spoken.spot(last?.tile ?? "", move.spot, last?.r ?? 0), moves: [move] }];
   });
-  return found;
 }
 
 /** The name of a spot; the number tells apart only where there are several of its kind. */
@@ -44,8 +42,4 @@ export function spotName(spot: string, among: readonly string[], say: Say): stri
   const same = among.filter((other) => kindOf(other) === kindOf(spot));
   if (same.length < 2) return say("tiles-kind", { kind: kindOf(spot) });
   return say("spot-name", { kind: kindOf(spot), number: same.indexOf(spot) + 1 });
-}
-
-function number(spot: string): number {
-  return Number(spot.split(".")[1] ?? 0) + 1;
 }

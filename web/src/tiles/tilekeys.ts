@@ -33,8 +33,8 @@ export function keysOf(desk: TilesDesk, board: () => Movable | undefined): Short
   };
   return {
     r: ({ shiftKey }) => desk.rotate(shiftKey ? -1 : 1),
-    t: () => (desk.dialog = "tiles"),
-    f: () => (desk.fields = !desk.fields),
+    t: () => desk.showTiles(),
+    f: () => desk.showFields(),
     u: back,
     Enter: () => desk.confirm(),
     Escape: back,
