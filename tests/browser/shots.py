@@ -12,7 +12,7 @@ import sys
 from itertools import product
 from pathlib import Path
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import scenes_home as _scenes_home  # noqa: F401 - lists its scenes
 from tests.browser import scenes_rail as _scenes_rail  # noqa: F401
@@ -20,7 +20,13 @@ from tests.browser import scenes_rail_states as _scenes_rail_states  # noqa: F40
 from tests.browser import scenes_tiles as _scenes_tiles  # noqa: F401 - lists its scenes
 from tests.browser.scenes import SCENES, Scene
 from tests.browser.stage import stage
-from tests.browser.visitor import Language, Size, Theme, visit
+from tests.browser.visitor import Size, visit
+
+CHOOSE = """(language) => {
+  const kept = JSON.parse(localStorage.getItem("stolik") ?? "{}");
+  localStorage.setItem("stolik", JSON.stringify({ ...kept, language }));
+  dispatchEvent(new StorageEvent("storage", { key: "stolik" }));
+}"""
 
 
 def main() -> int:
@@ -39,40 +45,52 @@ def main() -> int:
 def take_all(browser: Browser, arguments: argparse.Namespace, base: str) -> int:
     """Takes the chosen pictures; the number of those that failed."""
     failed = 0
-    looks = product(arguments.themes.split(","), arguments.languages.split(","))
-    for (theme, language), scene in product(list(looks), SCENES):
+    looks = list(product(arguments.themes.split(","), arguments.languages.split(",")))
+    for scene in SCENES:
         for size in scene.sizes:
-            name = f"{scene.name}-{size.width}-{theme}-{language}"
-            if fnmatch.fnmatch(name, arguments.only):
-                fault = take(browser, base, scene, size, theme, language, arguments.out / name)
-                failed += fault is not None
-                print(name, fault or "", flush=True)
+            files = {
+                look: arguments.out / f"{scene.name}-{size.width}-{'-'.join(look)}.png"
+                for look in looks
+            }
+            wanted = {k: f for k, f in files.items() if fnmatch.fnmatch(f.stem, arguments.only)}
+            if wanted:
+                fault = take(browser, base, scene, size, wanted)
+                failed += len(wanted) if fault else 0
+                print(f"{scene.name}-{size.width}", fault or "", flush=True)
     return failed
 
 
 def take(
-    browser: Browser,
-    base: str,
-    scene: Scene,
-    size: Size,
-    theme: Theme,
-    language: Language,
-    file: Path,
+    browser: Browser, base: str, scene: Scene, size: Size, files: dict[tuple[str, str], Path]
 ) -> str | None:
-    """One picture, also of a scene that did not get to its end; what went wrong, if anything."""
-    visitor = visit(browser, base, size, theme, language)
+    """A scene in all its looks, also one that did not get to its end; what went wrong, if anything.
+
+    The way there is gone once: themes and languages change on the spot, as people change them.
+    """
+    visitor = visit(browser, base, size)
     if scene.complaint:
         visitor.ignore(scene.complaint)
     page = visitor.open(scene.path)
     fault = None
     try:
         scene.lead(page)
+        for (theme, language), file in files.items():
+            dress(page, theme, language)
+            page.screenshot(path=file)
         visitor.check()
     except Exception as error:  # the next picture is wanted all the same
         fault = f"FAILED: {str(error).splitlines()[0]}"
-    page.screenshot(path=file.with_suffix(".png"))
+        page.screenshot(path=next(iter(files.values())))
     visitor.context.close()
     return fault
+
+
+def dress(page: Page, theme: str, language: str) -> None:
+    """Another theme and language, chosen in another window of the same browser."""
+    page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+    page.evaluate(CHOOSE, language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.evaluate("() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))")
 
 
 if __name__ == "__main__":

@@ -25,6 +25,18 @@ test("choices are remembered", () => {
   assert.equal(again.theme, DEFAULTS.theme);
 });
 
+test("a choice in another window holds here too", () => {
+  const kept = shelf();
+  const here = new PreferenceStore(kept);
+  const browser = new EventTarget();
+  here.follow(browser);
+  new PreferenceStore(kept).choose({ language: "fr" });
+  browser.dispatchEvent(Object.assign(new Event("storage"), { key: "other" }));
+  assert.equal(here.get().language, null);
+  browser.dispatchEvent(Object.assign(new Event("storage"), { key: "stolik" }));
+  assert.equal(here.get().language, "fr");
+});
+
 test("what is broken or unknown on the shelf is left alone", () => {
   for (const content of ["{", "null", "[]", '"x"', '{"language":"de","theme":7,"name":["a"]}']) {
     assert.deepEqual(new PreferenceStore(shelf(content)).get(), DEFAULTS);

@@ -48,6 +48,13 @@ export class PreferenceStore extends Store<Preferences> {
     this.#shelf = shelf;
   }
 
+  /** Windows of one browser agree: what is chosen in another one holds here too. */
+  follow(window: EventTarget): void {
+    window.addEventListener("storage", (event) => {
+      if ((event as StorageEvent).key === KEY) this.set(read(this.#shelf));
+    });
+  }
+
   choose(change: Partial<Preferences>): void {
     this.set({ ...this.get(), ...change });
     try {
@@ -106,3 +113,4 @@ function localShelf(): Shelf | null {
 }
 
 export const preferences = new PreferenceStore(localShelf());
+if (typeof window !== "undefined") preferences.follow(window);
