@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.server import Server
 from tests.browser.visitor import Visitor, find_chromium, launch, visit
 
 MISSING = "there is no chromium: apt-get install chromium, or name one in STOLIK_CHROMIUM"
+PATIENCE = 20_000  # milliseconds: the machine may be busy with other things
 Visit = Callable[..., Visitor]
 
 
@@ -20,6 +21,7 @@ def browser() -> Iterator[Browser]:
     program = find_chromium()
     if program is None:
         (pytest.fail if os.environ.get("CI") else pytest.skip)(MISSING)
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = launch(playwright.chromium, program)
         yield browser

@@ -8,11 +8,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.conftest import MISSING
+from tests.browser.conftest import MISSING, PATIENCE
 from tests.browser.server import Server
 from tests.browser.visitor import find_chromium, launch
-
-PATIENCE = 20_000  # milliseconds: the machine may be busy with other things
 
 
 @contextmanager

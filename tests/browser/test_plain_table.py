@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import steps
-from tests.browser.axe import violations
+from tests.browser.axe import fits, hurdles
 from tests.browser.conftest import Visit
 from tests.browser.server import Server
 from tests.browser.visitor import DESKTOP, PHONE, Size
@@ -30,8 +30,8 @@ def keep_tickets(page: Page) -> None:
 def test_a_game_against_a_bot_runs_after_one_click(someone: Visit, game: str, size: Size) -> None:
     page = someone(size).open()
     start(page, game)
-    assert violations(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert hurdles(page) == []
+    assert fits(page)
 
 
 def test_a_turn_is_played_and_told(someone: Visit) -> None:
@@ -45,6 +45,15 @@ def test_a_turn_is_played_and_told(someone: Visit) -> None:
         expect(deck).to_be_enabled()
         deck.click()
     expect(log.get_by_text(re.compile("You draw .* from the deck"))).to_have_count(2)
+    expect(spoken(page)).to_contain_text(re.compile("You keep .*You draw .* from the deck"))
+    free = page.get_by_role("list", name=re.compile("routes are open"))
+    assert free.get_by_role("listitem").count() > 50
+    expect(page.get_by_role("heading", name=re.compile(r"^You: \d+ routes?$"))).to_be_visible()
+
+
+def spoken(page: Page) -> Locator:
+    """What a screen reader reads out by and by."""
+    return page.locator(".spoken[role=log]")
 
 
 @pytest.mark.slow
@@ -72,8 +81,18 @@ def test_arrows_and_enter_play_a_move(someone: Visit) -> None:
     page = someone().open()
     start(page, "Carcassonne")
     places = page.get_by_role("region", name="Places where the tile fits").get_by_role("button")
+    facts = page.get_by_role("main")
+    expect(
+        facts.get_by_text(re.compile("^Your tile: tile [A-X]: .*(city|road|field)"))
+    ).to_be_visible()
+    board = page.get_by_role("list", name="Board").get_by_role("listitem")
+    expect(board.first).to_have_text("0 0: tile D: city north; road east, west; field south")
+    expect(places.first).to_have_text(
+        re.compile(r"turned by \d+°, joins (city|road|field) (north|east|south|west)")
+    )
     places.first.focus()
     page.keyboard.press("End")
     expect(places.last).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_text("Put a follower on the tile, or none.")).to_be_visible()
+    expect(spoken(page)).to_contain_text(re.compile(r"You lay the tile at -?\d+ -?\d+"))

@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.axe import hurdles
 from tests.browser.conftest import Visit
 from tests.browser.forward import forward
-from tests.browser.scenes_tiles import sit_down, wait
+from tests.browser.scenes_tiles import show_result, sit_down, wait
 
 LEFT = 41  # tiles in the bag: by then some features are closed
 WATCH = """
@@ -53,3 +54,24 @@ def test_the_log_numbers_the_tiles_and_shows_the_newest(someone: Visit) -> None:
     numbers = [number for number in log.locator(".number").all_inner_texts() if number]
     assert numbers == [str(number) for number in range(1, len(numbers) + 1)]
     assert len(numbers) >= 71 - LEFT - 1
+
+
+def test_a_game_is_looked_at_again(someone: Visit) -> None:
+    page = someone().open()
+    sit_down(page, aids=False)
+    forward(page, -1)
+    show_result(page)
+    page.get_by_role("link", name="Review").click()
+    last = page.get_by_text(re.compile(r"^Move (\d+) of \1$"))
+    expect(last).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("no aids")).to_be_visible()
+    assert hurdles(page) == []
+    slider = page.get_by_role("slider", name="Move")
+    slider.fill("3")
+    expect(page.get_by_text(re.compile("^Move 3 of"))).to_be_visible()
+    slider.press("ArrowRight")
+    expect(page.get_by_text(re.compile("^Move 4 of"))).to_be_visible()
+    page.get_by_role("list", name="Moves").get_by_role("button").first.click()
+    expect(page.get_by_text(re.compile("^Move 1 of"))).to_be_visible()
+    page.keyboard.press("End")
+    expect(last).to_be_visible()

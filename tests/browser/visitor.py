@@ -50,14 +50,20 @@ class Visitor:
     complaints: list[str] = field(default_factory=list)
     ignored: list[str] = field(default_factory=list)
 
+    def __post_init__(self) -> None:
+        self.context.on("page", self._listen)
+
     def open(self, path: str = "/") -> Page:
-        """A new window at a path, with everything it says written down."""
+        """A new window at a path."""
         page = self.context.new_page()
+        page.goto(self.base + path)
+        return page
+
+    def _listen(self, page: Page) -> None:
+        """Writes down what any window says, also one that a link has opened."""
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
         page.on("response", self._response)
-        page.goto(self.base + path)
-        return page
 
     def ignore(self, pattern: str) -> None:
         """What is to be expected, as a lost socket when the server is stopped."""
