@@ -45,7 +45,15 @@ def test_a_whole_game_by_mouse(someone: Visit, game: str) -> None:
     assert player.play()
     end = page.get_by_role("region", name="The game is over")
     expect(end).to_contain_text("points")
-    expect(end.get_by_role("button", name=re.compile("trail of"))).to_have_count(2)
+    trails = end.get_by_role("button", name=re.compile("trail of"))
+    expect(trails).to_have_count(2)
+    if trails.first.get_attribute("aria-pressed") == "false":
+        trails.first.click()
+    expect(page.locator(".railmap path.trail")).not_to_have_count(0)
+    goals = page.locator(".railmap .goal")
+    expect(goals).to_have_count(0)
+    end.get_by_role("listitem").filter(has_text="–").first.focus()
+    expect(goals).not_to_have_count(0)
 
 
 def test_offered_tickets_are_thrown_back_and_the_rest_is_kept(someone: Visit) -> None:
