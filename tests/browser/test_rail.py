@@ -52,7 +52,7 @@ def test_a_whole_game_by_mouse(someone: Visit, game: str) -> None:
     expect(page.locator(".railmap path.trail")).not_to_have_count(0)
     goals = page.locator(".railmap .goal")
     expect(goals).to_have_count(0)
-    end.get_by_role("listitem").filter(has_text="–").first.focus()
+    end.get_by_role("listitem").filter(has_text="\N{EN DASH}").first.focus()
     expect(goals).not_to_have_count(0)
 
 
@@ -187,7 +187,7 @@ def test_turns_by_keyboard_alone(someone: Visit, game: str) -> None:
     page.keyboard.press("ArrowRight")
     expect(here).not_to_have_attribute("aria-label", first or "")
     page.keyboard.press("d")
-    expect(page.get_by_role("status").get_by_text("Take your second card.")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Take your second card.")).to_be_visible()
     page.keyboard.press("d")
     log = page.get_by_role("list", name="What happened")
     expect(log.get_by_text(DRAWN)).to_have_count(2)
