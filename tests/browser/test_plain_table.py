@@ -40,10 +40,11 @@ def test_a_turn_is_played_and_told(someone: Visit) -> None:
     keep_tickets(page)
     log = page.get_by_role("list", name="What happened")
     expect(log).to_contain_text("You keep")
-    for _ in range(2):
+    for then in ("Take your second card.", ""):
         deck = page.get_by_role("button", name="from the deck, blind")
         expect(deck).to_be_enabled()
         deck.click()
+        expect(page.get_by_role("status").filter(has_text=then).first).to_be_visible()
     expect(log.get_by_text(re.compile("You draw .* from the deck"))).to_have_count(2)
     expect(spoken(page)).to_contain_text(re.compile("You keep .*You draw .* from the deck"))
     free = page.get_by_role("list", name=re.compile("routes are open"))

@@ -15,6 +15,7 @@ from tests.browser.rail_player import (
     deal,
     middle,
 )
+from tests.browser.steps import card
 from tests.browser.visitor import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE, Size, Theme
 
 GAMES = ["europe", "swiss"]
@@ -44,7 +45,15 @@ def test_a_whole_game_by_mouse(someone: Visit, game: str) -> None:
     assert player.play()
     end = page.get_by_role("region", name="The game is over")
     expect(end).to_contain_text("points")
-    expect(end.get_by_role("button", name=re.compile("trail of"))).to_have_count(2)
+    trails = end.get_by_role("button", name=re.compile("trail of"))
+    expect(trails).to_have_count(2)
+    if trails.first.get_attribute("aria-pressed") == "false":
+        trails.first.click()
+    expect(page.locator(".railmap path.trail")).not_to_have_count(0)
+    goals = page.locator(".railmap .goal")
+    expect(goals).to_have_count(0)
+    end.get_by_role("listitem").filter(has_text="\N{EN DASH}").first.focus()
+    expect(goals).not_to_have_count(0)
 
 
 def test_offered_tickets_are_thrown_back_and_the_rest_is_kept(someone: Visit) -> None:
@@ -119,15 +128,15 @@ def test_a_refused_click_explains_itself(someone: Visit) -> None:
     expect(rule).to_have_attribute("href", re.compile(r"/rules#R\d+"))
 
 
-def draw_until(player: Player, kind: str) -> Locator:
-    """Draws cards until a route of this kind can be paid: the longest."""
+def draw_until(player: Player, *, tunnel: bool) -> Locator:
+    """Draws cards until a tunnel, or a route that is none, can be paid: the longest."""
     for _ in range(60):
         assert player.await_turn() == player.words.skip
-        found = [r for r in player.payable() if kind in (r.get_attribute("aria-label") or "")]
-        if found:
-            return found[0]
+        for route in player.payable():
+            if ("tunnel" in (route.get_attribute("aria-label") or "")) == tunnel:
+                return route
         player.draw()
-    raise AssertionError(f"no {kind} can ever be paid")
+    raise AssertionError("nothing of that kind can ever be paid")
 
 
 def test_a_tunnel_turns_cards_over(someone: Visit) -> None:
@@ -138,11 +147,11 @@ def test_a_tunnel_turns_cards_over(someone: Visit) -> None:
     log = page.get_by_role("list", name="What happened")
     asked = page.get_by_role("button", name="Give up")
     for tried in range(1, 30):
-        tunnel = draw_until(player, "tunnel")
+        tunnel = draw_until(player, tunnel=True)
         page.mouse.move(*middle(tunnel))
         expect(page.get_by_role("tooltip")).to_contain_text(re.compile("Odds of extra cards.*%"))
         page.mouse.click(*middle(tunnel))
-        expect(log.get_by_text(re.compile("You turn|Turned up"))).to_have_count(tried)
+        expect(log.get_by_text(re.compile("Turned up"))).to_have_count(tried)
         if player.await_turn() == "Give up":
             break
     tray = page.get_by_role("region", name=re.compile("^Tunnel"))
@@ -155,9 +164,9 @@ def test_the_tray_opens_the_choice_that_a_click_on_the_map_leaves_out(someone: V
     page = sit(someone, "swiss", seed=3)
     player = MousePlayer(page)
     start(player)
-    tunnel = draw_until(player, "tunnel")
+    tunnel = draw_until(player, tunnel=True)
     ends = (tunnel.get_attribute("aria-label") or "").split(",")[0]
-    page.get_by_role("region", name="Can be built now").get_by_role("button", name=ends).click()
+    page.get_by_role("region", name="You can build").get_by_role("button", name=ends).click()
     choice = page.get_by_role("region", name="Ways to pay")
     expect(choice.get_by_label("Odds of extra cards")).to_contain_text("%")
     expect(choice.get_by_role("button")).not_to_have_count(0)
@@ -165,8 +174,9 @@ def test_the_tray_opens_the_choice_that_a_click_on_the_map_leaves_out(someone: V
     expect(page.get_by_role("list", name="What happened")).to_contain_text("Turned up")
 
 
-def test_a_turn_by_keyboard_alone(someone: Visit) -> None:
-    page = sit(someone, "europe")
+@pytest.mark.parametrize("game", GAMES)
+def test_turns_by_keyboard_alone(someone: Visit, game: str) -> None:
+    page = sit(someone, game)
     player = KeyboardPlayer(page)
     page.keyboard.press("Enter")  # keeps all tickets
     assert player.await_turn() == "Pass"
@@ -176,18 +186,27 @@ def test_a_turn_by_keyboard_alone(someone: Visit) -> None:
     first = here.get_attribute("aria-label")
     page.keyboard.press("ArrowRight")
     expect(here).not_to_have_attribute("aria-label", first or "")
-    player.choose(player.payable()[0])
-    expect(page.get_by_role("button", name="Build")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.get_by_role("button", name="Build")).to_be_hidden()
     page.keyboard.press("d")
-    expect(page.get_by_text("Take your second card.")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Take your second card.")).to_be_visible()
     page.keyboard.press("d")
-    expect(page.get_by_role("list", name="What happened").get_by_text(DRAWN)).to_have_count(2)
+    log = page.get_by_role("list", name="What happened")
+    expect(log.get_by_text(DRAWN)).to_have_count(2)
+    route = draw_until(player, tunnel=False)
+    name, points = ends(route), points_of(page)
+    player.choose(route)
+    if game == "europe":  # in Switzerland a colored route is paid at once
+        expect(page.get_by_role("button", name="Build")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("button", name="Build")).to_be_hidden()
+        player.choose(route)
+    if page.get_by_role("button", name="Build").is_visible():
+        page.keyboard.press("Enter")
+    expect_built(page, name, points)
 
 
-def test_a_turn_by_touch(someone: Visit) -> None:
-    page = sit(someone, "europe", PHONE)
+@pytest.mark.parametrize("game", GAMES)
+def test_turns_by_touch(someone: Visit, game: str) -> None:
+    page = sit(someone, game, PHONE)
     player = TouchPlayer(page)
     page.get_by_role("button", name="Continue").tap()
     assert player.await_turn() == "Pass"
@@ -203,6 +222,121 @@ def test_a_turn_by_touch(someone: Visit) -> None:
     expect(page.get_by_text("Take your second card.")).to_be_visible()
     page.get_by_role("button", name="Tickets", exact=False).last.tap()
     expect(page.get_by_role("region", name="Your tickets", exact=True)).to_be_visible()
+    page.get_by_role("navigation").get_by_role("button", name="Table").tap()
+    player.draw()
+    route = draw_until(player, tunnel=False)
+    name, points = ends(route), points_of(page)
+    player.choose(route)
+    build.tap()
+    expect_built(page, name, points)
+
+
+def ends(route: Locator) -> str:
+    """The places that a route joins, as the page calls them."""
+    return (route.get_attribute("aria-label") or "").split(",")[0]
+
+
+def points_of(page: Page) -> int:
+    """The own points in the statistics."""
+    seat = page.get_by_role("list", name="Seats").get_by_role("listitem").filter(has_text="You")
+    found = re.search(r"\d+", seat.locator("em").inner_text())
+    assert found
+    return int(found[0])
+
+
+def expect_built(page: Page, name: str, before: int) -> None:
+    """The route is the own one, and its points are added to those of before."""
+    told = page.locator(".log li").get_by_text(re.compile(f"You claim {loose(name)} for"))
+    expect(told).to_have_count(1)
+    worth = re.search(r"for (\d+) point", told.text_content() or "")
+    assert worth
+    owned = re.compile(f"^{re.escape(name)},.*belongs to You")
+    expect(page.get_by_label(owned)).to_have_count(1)
+    seat = page.get_by_role("list", name="Seats").get_by_role("listitem").filter(has_text="You")
+    expect(seat.locator("em")).to_contain_text(str(before + int(worth[1])))
+
+
+def loose(name: str) -> str:
+    """A pattern for a name whose spaces may be of a kind that no line ends at."""
+    return re.escape(name).replace(r"\ ", r"\s")
+
+
+def test_a_move_against_a_bot_is_taken_back(someone: Visit) -> None:
+    page = sit(someone, "europe")
+    player = MousePlayer(page)
+    start(player)
+    route = draw_until(player, tunnel=False)
+    name, points, able = ends(route), points_of(page), len(player.payable())
+    cards = page.get_by_role("region", name="Your cards").inner_text()
+    player.choose(route)
+    page.get_by_role("button", name="Build").click()
+    expect_built(page, name, points)
+    player.await_turn()  # the bot has answered
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.get_by_role("list", name="What happened")).to_contain_text("took moves back")
+    expect(page.get_by_label(re.compile(f"^{re.escape(name)},.*can pay"))).not_to_have_count(0)
+    assert page.get_by_role("region", name="Your cards").inner_text() == cards
+    assert points_of(page) == points
+    assert len(player.payable()) == able
+
+
+def test_a_taken_route_names_its_owner(someone: Visit) -> None:
+    page = sit(someone, "swiss")
+    player = MousePlayer(page)
+    start(player)
+    route = draw_until(player, tunnel=False)
+    name = ends(route)
+    player.choose(route)
+    if page.get_by_role("button", name="Build").is_visible():
+        page.get_by_role("button", name="Build").click()
+    own = page.get_by_role("button", name=re.compile(f"^{re.escape(name)}.*You"))
+    expect(own).to_have_count(1)
+    player.await_turn()
+    own.focus()
+    page.keyboard.press("Enter")
+    note = page.get_by_role("main").get_by_text(re.compile("already belongs to"))
+    expect(note).to_contain_text("belongs to You")
+    expect(note.get_by_role("link", name="Rules")).to_have_attribute("href", "/rules#R5")
+
+
+def test_the_log_is_read_by_arrows_and_shows_where_it_happened(someone: Visit) -> None:
+    page = sit(someone, "europe")
+    player = MousePlayer(page)
+    start(player)
+    player.choose(draw_until(player, tunnel=False))
+    page.get_by_role("button", name="Build").click()
+    log = page.get_by_role("list", name="What happened")
+    told = log.get_by_role("listitem").filter(has_text="You claim")
+    expect(told).to_have_count(1)
+    player.await_turn()
+    log.get_by_role("listitem").last.focus()
+    shown = page.locator("[data-link].pointed")
+    while not told.evaluate("line => line === document.activeElement"):
+        page.keyboard.press("ArrowUp")
+    expect(shown).to_have_count(1)
+    page.keyboard.press("Tab")
+    expect(shown).to_have_count(0)
+
+
+def test_what_a_friend_says_is_marked_and_spoken(someone: Visit) -> None:
+    host = someone().open()
+    card(host, "Europe").get_by_role("button", name="With a friend").click()
+    link = host.get_by_role("textbox", name="Link to this table").input_value()
+    guest = someone().open(link[link.index("/join") :])
+    guest.get_by_role("button", name="Sit down").click()
+    menu = host.get_by_role("button", name="Menu")
+    expect(menu).to_be_visible()
+    guest.get_by_role("button", name="Menu").click()
+    field = guest.get_by_role("dialog").get_by_role("textbox")
+    field.fill("Good luck!")
+    field.press("Enter")
+    expect(menu.locator(".unread")).to_be_visible()
+    expect(host.get_by_role("log").get_by_text(re.compile(": Good luck!"))).to_have_count(1)
+    menu.click()
+    expect(host.get_by_role("dialog").get_by_text("Good luck!")).to_be_visible()
+    host.keyboard.press("Escape")
+    expect(menu.locator(".unread")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

@@ -67,7 +67,7 @@ def talk_and_take_back(page: Page, friend: Page) -> None:
     field.fill("And have fun!")  # written while the first line is on its way
     field.press("Enter")
     for line in ("Good luck!", "And have fun!"):
-        expect(page.get_by_text(line)).to_be_visible()
+        expect(page.get_by_role("log", name="Chat").get_by_text(line)).to_be_visible()
     skip = re.compile("^Pass$")
     mover, other = (
         (page, friend) if page.get_by_role("button", name=skip).is_visible() else (friend, page)
