@@ -9,7 +9,7 @@ from pathlib import Path
 def machine() -> str:
     """Cores and processor, as in `2 cores, Intel Xeon 2.80 GHz`."""
     count = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    return f"{count} cores, {processor()}"
+    return f"{count} {'core' if count == 1 else 'cores'}, {processor()}"
 
 
 def processor() -> str:
