@@ -30,7 +30,7 @@ def test_twenty_thousand_wild_messages_do_no_harm(
             assert kinds["bad-message"] > MESSAGES / 10
             assert kinds["internal"] == 0
             assert {"stale", "done", "happened", "not-yours"} <= set(kinds), kinds
-        # Who is asked how soon decides how much comes to be judged as a move; in Europe it is little.
+        # How soon bots answer decides how much is judged as a move; in Europe it is little.
         assert sum(kinds["no-move"] for kinds in answers) > 0, answers
 
     with caplog.at_level(logging.WARNING):
