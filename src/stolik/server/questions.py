@@ -34,8 +34,7 @@ def preview(live: LiveTable, sight: Sight, request: p.Preview) -> p.Previewed:
         events += happened
     moves = table.moves() if table.turn == seat else []
     view = live.seen(table, seat)
-    odds = live.setup.aids
-    outlooks = table.engine.outlooks(view, moves, odds) if odds else []
+    outlooks = table.engine.outlooks(view, moves, True) if live.setup.aids else []
     return p.Previewed(
         request.id,
         live.version,
