@@ -17,6 +17,9 @@ from stolik.errors import BadOption
 
 MATCH = ["carcassonne", "club", "casual", "--pairs", "5", "--seed", "40", "--sims", "16"]
 HAS_RAY = importlib.util.find_spec("ray") is not None
+needs_ray = pytest.mark.skipif(
+    not HAS_RAY and not os.environ.get("CI"), reason="Ray is not installed; ./test does that"
+)
 
 
 def played(path: Path) -> bytes:
@@ -30,9 +33,7 @@ def played(path: Path) -> bytes:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(
-    not HAS_RAY and not os.environ.get("CI"), reason="Ray is not installed; ./test does that"
-)
+@needs_ray
 def test_a_cluster_plays_the_same_games_as_this_machine(tmp_path: Path) -> None:
     """In a process of its own: Ray leaves threads and warnings behind."""
     local, spread = tmp_path / "local.jsonl", tmp_path / "cluster.jsonl"
@@ -45,6 +46,24 @@ def test_a_cluster_plays_the_same_games_as_this_machine(tmp_path: Path) -> None:
     assert "10 games on 5 deals" in done.stdout
     assert len(played(local).splitlines()) == 5
     assert played(spread) == played(local)
+
+
+AGAIN = """
+from stolik.arena.cluster import Cluster
+for _ in range(2):
+    with Cluster("local") as pool:
+        print(list(pool.map(abs, [-1, -2])))
+"""
+
+
+@pytest.mark.slow
+@needs_ray
+def test_a_process_may_start_a_cluster_again() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", AGAIN], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == "[1, 2]\n[1, 2]\n"
 
 
 def test_without_ray_there_is_a_way_to_get_it(

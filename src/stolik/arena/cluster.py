@@ -32,8 +32,8 @@ class Cluster:
 
     def __init__(self, address: str, workers: int | None = None) -> None:
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-        if address == LOCAL:  # a secret for as long as it lasts: none is left in anybody's home
-            os.environ.update(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=secrets.token_hex(32))
+        if address == LOCAL:
+            os.environ.update(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=_secret())
         self._ray = import_ray()
         quiet = {"log_to_driver": False, "logging_level": "error"}
         try:
@@ -96,6 +96,15 @@ def _run(function: Callable[[T], R], task: T, theirs: str) -> R:
     if _version() != theirs:
         raise BadOption("The workers of the cluster have another version of Stolik than you.")
     return function(task)
+
+
+@cache
+def _secret() -> str:
+    """Of this process's own clusters: none is left in anybody's home.
+
+    One for all of them: Ray keeps the first that it has read and shows it to the next cluster.
+    """
+    return secrets.token_hex(32)
 
 
 @cache
