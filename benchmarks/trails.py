@@ -11,10 +11,11 @@ import numpy as np
 import stolik
 from stolik.bots.rail.wander import choose_wander
 from stolik.core.kernel import kernel
+from stolik.core.records import SILENT
 from stolik.core.rng import GENERATOR, plant_number
 from stolik.rail.playout import start_number
 from stolik.rail.scoring import score
-from stolik.rail.state import LOG, MOVES, SCORE, SILENT, STATE, Log, Moves, State, Tables
+from stolik.rail.state import LOG, MOVES, SCORE, STATE, Log, Moves, State, Tables
 from stolik.rail.turn import apply, legal
 
 

@@ -1,6 +1,8 @@
 """What the documents show, runs."""
 
 import doctest
+import importlib
+import re
 from pathlib import Path
 
 import pytest
@@ -23,3 +25,13 @@ def test_every_command_is_documented() -> None:
     choices = build_parser()._subparsers._group_actions[0].choices  # type: ignore[union-attr]
     for command in choices:  # type: ignore[union-attr]
         assert f"./play {command}" in text or command == "play", command
+
+
+def test_the_long_commands_can_still_be_started() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    modules = set(re.findall(r"^\| `python -m ([\w.]+)", text, re.MULTILINE))
+    assert len(modules) > 10
+    for name in sorted(modules):
+        module = importlib.import_module(name)
+        if hasattr(module, "__path__"):
+            importlib.import_module(f"{name}.__main__")

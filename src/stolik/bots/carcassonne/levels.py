@@ -9,7 +9,7 @@ from stolik.bots.bot import Clock, KernelBot
 from stolik.bots.carcassonne import weights
 from stolik.bots.carcassonne.ending import LAST_IN_BAG, ROOMS, WORST, after_answer
 from stolik.bots.carcassonne.greedy import choose_greedy
-from stolik.bots.carcassonne.playouts import list_candidates, play_worlds
+from stolik.bots.carcassonne.playouts import list_candidates, play_batch
 from stolik.bots.carcassonne.sight import SIGHT, VALUE_SCALE
 from stolik.bots.search import DESKS, Budget, halve, share
 from stolik.carcassonne.state import (
@@ -22,7 +22,7 @@ from stolik.carcassonne.state import (
     State,
 )
 from stolik.carcassonne.turn import legal
-from stolik.core.records import SILENT
+from stolik.core.records import SILENT, as_array
 from stolik.core.rng import GENERATOR, plant_number
 
 MAX_CANDIDATES = 4096
@@ -42,6 +42,8 @@ class Desk:
         self.sight = np.zeros(1, SIGHT)[0]
         self.codes = np.zeros((MAX_CANDIDATES, 2), np.int64)
         self.values = np.zeros(MAX_CANDIDATES)
+        records = self.chance, self.log, self.result, self.sight
+        self.rooms = [self.moves, *(as_array(one) for one in records)]
 
 
 class Casual(KernelBot):
@@ -104,14 +106,16 @@ class Searcher(KernelBot):
         if state.n_bag <= LAST_IN_BAG:
             return int(codes[self._solve(t, codes, budget), column])
 
+        tables, nets = as_array(t), as_array(self._net)
+
         def play(at: int, candidate: int, first: int, count: int) -> float:
             d = self._desks[at]
             place, meeple = codes[candidate]
-            seed = clock.seed + first
-            total: float = play_worlds(
-                w, t, d.pool, d.moves[0], d.chance, d.log, d.result, d.marks,
-                self._net, d.sight, place, meeple,
-                seed, count, self.turns, self.noise, self.learned,
+            moves, chances, logs, results, sights = d.rooms
+            total: float = play_batch(
+                w, tables, nets, d.pool, moves, chances, logs, results, sights, d.marks,
+                place, meeple,
+                clock.seed + first, count, self.turns, self.noise, self.learned,
             )  # fmt: skip
             return total
 

@@ -10,7 +10,7 @@ from stolik.bots.net import Net
 from stolik.carcassonne.scoring import score
 from stolik.carcassonne.state import MEEPLE, PLACE, Log, Moves, Score, State, Tables
 from stolik.carcassonne.turn import apply, legal
-from stolik.core.kernel import kernel, wide
+from stolik.core.kernel import kernel, part, wide
 from stolik.core.rng import plant_number, shuffle
 
 NO_MOVE = -1
@@ -64,6 +64,33 @@ def list_meeples(
 
 
 @kernel
+def play_batch(
+    w: Any,
+    tables: Any,
+    nets: Any,
+    pool: Any,
+    moves: Any,
+    chances: Any,
+    logs: Any,
+    results: Any,
+    sights: Any,
+    marks: Any,
+    place: int,
+    meeple: int,
+    seed: int,
+    count: int,
+    turns: int,
+    noise: float,
+    learned: bool,
+) -> float:
+    """play_worlds for Python, with records as arrays of one (see as_array). Modified in place."""
+    return play_worlds(
+        w, tables[0], pool, moves[0], chances[0], logs[0], results[0], marks,
+        nets[0], sights[0], place, meeple, seed, count, turns, noise, learned,
+    )  # fmt: skip
+
+
+@part
 def play_worlds(
     w: Any,
     t: Tables,

@@ -11,7 +11,17 @@ from typing import Any
 import numpy as np
 
 from stolik.bots.bot import Clock, KernelBot
-from stolik.bots.rail.plan import FAR, PLAN, Plan, adopt, nearest, needed_cars, reach, set_edge
+from stolik.bots.rail.plan import (
+    FAR,
+    PLAN,
+    Plan,
+    adopt,
+    keep_path,
+    nearest,
+    needed_cars,
+    reach,
+    set_edge,
+)
 from stolik.core.bits import has, lowest, rest, size
 from stolik.core.kernel import kernel, wide
 from stolik.core.rng import GENERATOR, below, plant_number
@@ -56,7 +66,7 @@ def list_free(t: Any, s: State, seat: int, plan: Plan) -> None:
 def find_way(t: Any, s: State, seat: int, taste: int, held: int, plan: Plan) -> int:
     """Plans the way of one ticket; returns it, or NOTHING if none can be finished."""
     list_free(t, s, seat, plan)
-    best, chosen, goal = -FAR, NOTHING, 0
+    best, chosen = -FAR, NOTHING
     tickets = held
     while tickets != 0:
         i = lowest(tickets)
@@ -72,10 +82,10 @@ def find_way(t: Any, s: State, seat: int, taste: int, held: int, plan: Plan) -> 
                 continue
             worth = -plan.distance[end] if taste == NEAREST else 1.0 * t.ticket_points[i, k]
             if worth > best:
-                best, chosen, goal = worth, i, k
+                best, chosen = worth, i
+                keep_path(end, plan)
     if chosen != NOTHING:
-        reach(s, seat, t.ticket_from[chosen], plan)
-        adopt(t, nearest(s, seat, t.ticket_to[chosen, goal], plan), plan)
+        adopt(t, plan)
     return chosen
 
 

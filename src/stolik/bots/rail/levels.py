@@ -14,11 +14,11 @@ from stolik.bots.rail.playouts import (
     NOT_DEALT,
     WORLDS,
     list_candidates,
-    play_worlds,
+    play_batch,
 )
 from stolik.bots.rail.policy import choose_planned
 from stolik.bots.search import DESKS, Budget, halve, share
-from stolik.core.records import SILENT
+from stolik.core.records import SILENT, as_array
 from stolik.core.rng import GENERATOR, below, plant_number
 from stolik.rail.state import (
     LOG,
@@ -52,6 +52,8 @@ class Desk:
         self.sight = np.zeros(1, SIGHT)[0]
         self.codes = np.zeros(MAX_MOVES, np.int64)
         self.values = np.zeros(MAX_MOVES)
+        records = self.moves, self.chance, self.log, self.result, self.sight
+        self.rooms = [as_array(one) for one in records]
 
     @property
     def own_plan(self) -> Any:
@@ -146,11 +148,13 @@ class Master(KernelBot):
         if len(codes) == 1:
             return codes[0]
 
+        tables, nets = as_array(t), as_array(self._net)
+
         def play(at: int, candidate: int, first: int, count: int) -> float:
             d = self._desks[at]
-            total: float = play_worlds(
-                w, t, d.pool, d.moves, d.chance, d.log, d.result, d.plans,
-                self._net, d.sight, d.dealt,
+            moves, chances, logs, results, sights = d.rooms
+            total: float = play_batch(
+                w, tables, nets, d.pool, moves, chances, logs, results, sights, d.plans, d.dealt,
                 codes[candidate], clock.seed + first, count, self.turns,
             )  # fmt: skip
             return total

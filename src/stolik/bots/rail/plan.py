@@ -20,7 +20,7 @@ from stolik.bots.rail.weights import (
     TUNNEL_TURNS,
     TURN_POINTS,
 )
-from stolik.core.bits import has, lowest, rest
+from stolik.core.bits import bit, has, lowest, rest
 from stolik.core.kernel import kernel, part, wide
 from stolik.core.records import record
 from stolik.rail.bitboard import GRAY
@@ -42,12 +42,15 @@ PLAN = record(
         ("goal", np.int64),  # a route to save for when nothing is wanted; -1: none
         # Room to work in.
         ("n_edges", np.int64),
-        ("edge", np.int64, (MAX_ROUTES,)),  # a free route by number
-        ("a", np.int64, (MAX_ROUTES,)),  # the networks it joins
-        ("b", np.int64, (MAX_ROUTES,)),
+        ("edge", np.int16, (MAX_ROUTES,)),  # a free route by number
+        ("a", np.int8, (MAX_ROUTES,)),  # the networks it joins
+        ("b", np.int8, (MAX_ROUTES,)),
+        ("ends", np.int64, (MAX_ROUTES,)),  # the same as bits
         ("cost", np.float64, (MAX_ROUTES,)),
         ("distance", np.float64, (MAX_PLACES,)),
-        ("by", np.int64, (MAX_PLACES,)),  # the edge that a place was reached by
+        ("by", np.int16, (MAX_PLACES,)),  # the edge that a place was reached by
+        ("path", np.int16, (MAX_PLACES,)),  # edges of the best path so far
+        ("n_path", np.int64),
     ]
 )
 Plan = Any
@@ -63,7 +66,7 @@ def make_plan(w: Any, t: Tables, s: State, seat: int, held: int, plan: Plan) -> 
     cars = wide(s.cars[seat])
     left = held
     while left != 0:
-        best, ticket, target = -FAR, -1, -1
+        best, ticket, target, cost = -FAR, -1, -1, 0.0
         tickets = left
         while tickets != 0:
             i = lowest(tickets)
@@ -76,18 +79,17 @@ def make_plan(w: Any, t: Tables, s: State, seat: int, held: int, plan: Plan) -> 
             reach(s, seat, t.ticket_from[i], plan)
             for k in range(t.ticket_targets[i]):
                 end = nearest(s, seat, t.ticket_to[i, k], plan)
-                if end < 0 or needed_cars(t, end, plan) > cars:
+                if end < 0:
                     continue
                 gain = w[TICKET_SHARE] * (t.ticket_points[i, k] + least) - plan.distance[end]
-                if gain > best:
-                    best, ticket, target = gain, i, k
+                if gain > best and needed_cars(t, end, plan) <= cars:
+                    best, ticket, target, cost = gain, i, k, plan.distance[end]
+                    keep_path(end, plan)
         if ticket < 0 or best <= 0.0:
             break
-        reach(s, seat, t.ticket_from[ticket], plan)
-        end = nearest(s, seat, t.ticket_to[ticket, target], plan)
         plan.promised += t.ticket_points[ticket, target]
-        plan.value -= plan.distance[end]
-        cars -= adopt(t, end, plan)
+        plan.value -= cost
+        cars -= adopt(t, plan)
         left &= ~(1 << ticket)
     while left != 0:  # what can't be finished costs its least
         i = lowest(left)
@@ -118,9 +120,9 @@ def list_edges(w: Any, t: Tables, s: State, seat: int, plan: Plan) -> None:
 @part
 def set_edge(t: Tables, s: State, seat: int, n: int, route: int, cost: float, plan: Plan) -> None:
     """An edge of the seat's graph, whose places are its networks. Modified in place."""
+    a, b = wide(s.component[seat, t.a[route]]), wide(s.component[seat, t.b[route]])
     plan.edge[n], plan.cost[n] = route, cost
-    plan.a[n] = s.component[seat, t.a[route]]
-    plan.b[n] = s.component[seat, t.b[route]]
+    plan.a[n], plan.b[n], plan.ends[n] = a, b, bit(a) | bit(b)
 
 
 @part
@@ -140,26 +142,31 @@ def route_cost(w: Any, t: Tables, s: State, seat: int, route: int, most: int) ->
 def reach(s: State, seat: int, starts: int, plan: Plan) -> None:
     """Distances from a set of places, over own networks and free routes. Modified in place.
 
-    Distances are kept by the label of a network; its places share it.
+    Distances are kept by the label of a network; its places share it. Edges are gone through again
+    and again, but only those at places that have come nearer since the last time.
     """
     plan.distance[:] = FAR
     plan.by[:] = NO_ROUTE
+    now = 0
     while starts != 0:
-        plan.distance[s.component[seat, lowest(starts)]] = 0.0
+        label = wide(s.component[seat, lowest(starts)])
+        plan.distance[label] = 0.0
+        now |= bit(label)
         starts = rest(starts)
-    changed = True
-    while changed:
-        changed = False
+    while now != 0:
+        before_now, now = now, 0
         for e in range(plan.n_edges):
+            if plan.ends[e] & (before_now | now) == 0:
+                continue
             a, b, cost = plan.a[e], plan.b[e], plan.cost[e]
             if plan.distance[a] + cost < plan.distance[b]:
                 plan.distance[b] = plan.distance[a] + cost
                 plan.by[b] = e
-                changed = True
+                now |= bit(wide(b))
             elif plan.distance[b] + cost < plan.distance[a]:
                 plan.distance[a] = plan.distance[b] + cost
                 plan.by[a] = e
-                changed = True
+                now |= bit(wide(a))
 
 
 @part
@@ -185,26 +192,37 @@ def needed_cars(t: Tables, end: int, plan: Plan) -> int:
     """Cars that the path to a network takes, beside what the plan has already."""
     cars = 0
     while plan.by[end] != NO_ROUTE:
-        edge = plan.by[end]
-        route = plan.edge[edge]
+        edge = wide(plan.by[end])
+        route = wide(plan.edge[edge])
         if not has(plan.wanted[route >> 6], route & 63):
             cars += t.length[route]
         end = before(end, edge, plan)
     return cars
 
 
-@kernel
-def adopt(t: Tables, end: int, plan: Plan) -> int:
-    """Takes the path to a network into the plan; returns its cars. Modified in place."""
-    cars = 0
+@part
+def keep_path(end: int, plan: Plan) -> None:
+    """Notes the path to a network. Modified in place."""
+    n = 0
     while plan.by[end] != NO_ROUTE:
-        edge = plan.by[end]
-        route = plan.edge[edge]
+        edge = wide(plan.by[end])
+        plan.path[n] = edge
+        n += 1
+        end = before(end, edge, plan)
+    plan.n_path = n
+
+
+@kernel
+def adopt(t: Tables, plan: Plan) -> int:
+    """Takes the path that was noted into the plan; returns its cars. Modified in place."""
+    cars = 0
+    for i in range(plan.n_path):
+        edge = wide(plan.path[i])
+        route = wide(plan.edge[edge])
         if not has(plan.wanted[route >> 6], route & 63):
-            plan.wanted[route >> 6] |= 1 << (route & 63)
+            plan.wanted[route >> 6] |= bit(route & 63)
             plan.cost[edge] = 0.0
             cars += t.length[route]
-        end = before(end, edge, plan)
     return cars
 
 

@@ -9,7 +9,7 @@ from stolik.bots.rail.evaluate import POINTS_SCALE, evaluate
 from stolik.bots.rail.plan import Plan, make_plan, still_good
 from stolik.bots.rail.policy import card_need, choose_planned, waste
 from stolik.core.bits import bit, has
-from stolik.core.kernel import kernel, wide
+from stolik.core.kernel import kernel, part, wide
 from stolik.core.rng import MASK, plant_number
 from stolik.rail.moves import CLAIM, KEEP_MOVE, PASS, ROUTE_SHIFT, TICKETS
 from stolik.rail.resample import resample
@@ -103,6 +103,31 @@ def list_keeps(
 
 
 @kernel
+def play_batch(
+    w: Any,
+    tables: Any,
+    nets: Any,
+    pool: Any,
+    moves: Any,
+    chances: Any,
+    logs: Any,
+    results: Any,
+    sights: Any,
+    plans: Any,
+    dealt: Any,
+    move: int,
+    seed: int,
+    count: int,
+    turns: int,
+) -> float:
+    """play_worlds for Python, with records as arrays of one (see as_array). Modified in place."""
+    return play_worlds(
+        w, tables[0], pool, moves[0], chances[0], logs[0], results[0], plans,
+        nets[0], sights[0], dealt, move, seed, count, turns,
+    )  # fmt: skip
+
+
+@part
 def play_worlds(
     w: Any,
     t: Tables,
