@@ -47,6 +47,7 @@ export interface Entry {
   text: string;
   points: number | null; // earned by that seat
   note?: string; // why, where a line below has room for it
+  rule?: string; // that the points come from
 }
 
 /** The deeds of a line, if it is one of moves. */
