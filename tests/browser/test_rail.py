@@ -315,8 +315,39 @@ def test_the_log_is_read_by_arrows_and_shows_where_it_happened(someone: Visit) -
     while not told.evaluate("line => line === document.activeElement"):
         page.keyboard.press("ArrowUp")
     expect(shown).to_have_count(1)
+    page.keyboard.press("Tab")  # to its button
+    expect(shown).to_have_count(1)
     page.keyboard.press("Tab")
     expect(shown).to_have_count(0)
+
+
+def test_the_log_leads_back_to_any_own_move(someone: Visit) -> None:
+    """Over several moves only after a yes; to the last one at once, and by keyboard too."""
+    page = sit(someone, "europe")
+    player = MousePlayer(page)
+    start(player)
+    for _ in range(2):
+        player.draw()
+    player.await_turn()
+    lines = page.get_by_role("list", name="What happened").get_by_role("listitem")
+    back = page.get_by_role("button", name=re.compile("^Go back to here: "))
+    expect(back).to_have_count(3)
+    lines.filter(has=back).last.focus()
+    page.keyboard.press("Tab")
+    expect(back.last).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(back).to_have_count(2)
+    kept = lines.filter(has_text="You keep")
+    kept.hover()
+    kept.get_by_role("button").click()
+    asked = page.get_by_role("dialog", name="Go back to here?")
+    expect(asked).to_contain_text("Your last 2 moves")
+    asked.get_by_role("button", name="Cancel").click()
+    expect(back).to_have_count(2)
+    kept.get_by_role("button").click()
+    asked.get_by_role("button", name="Go back to here").click()
+    expect(page.get_by_role("region", name="Offered tickets")).to_be_visible()
+    expect(back).to_have_count(0)
 
 
 def test_what_a_friend_says_is_marked_and_spoken(someone: Visit) -> None:

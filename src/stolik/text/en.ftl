@@ -702,6 +702,13 @@ chat-title = Chat
 chat-say = Say something
 chat-send = Send
 log-started = The game begins.
+back-here = Go back to here
+back-line = Go back to here: { $line }
+back-ask = Go back to here?
+back-lost = { $count ->
+    [one] Your last move and all that came after it are taken back for good.
+   *[other] Your last { $count } moves and all that came after them are taken back for good.
+}
 log-undone = { $name } took moves back.
 log-undo-wished = { $name } asks to take moves back.
 log-undo-agreed = { $name } agrees.

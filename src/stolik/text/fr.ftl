@@ -713,6 +713,13 @@ chat-title = Discussion
 chat-say = Dire quelque chose
 chat-send = Envoyer
 log-started = La partie commence.
+back-here = Revenir à ce coup
+back-line = Revenir à ce coup : { $line }
+back-ask = Revenir à ce coup ?
+back-lost = { $count ->
+    [one] Votre dernier coup et tout ce qui a suivi sont repris définitivement.
+   *[other] Vos { $count } derniers coups et tout ce qui a suivi sont repris définitivement.
+}
 log-undone = { $name } reprend des coups.
 log-undo-wished = { $name } demande à reprendre des coups.
 log-undo-agreed = { $name } est d’accord.

@@ -820,6 +820,14 @@ chat-title = Czat
 chat-say = Napisz coś
 chat-send = Wyślij
 log-started = Gra się zaczyna.
+back-here = Wróć do tego ruchu
+back-line = Wróć do tego ruchu: { $line }
+back-ask = Wrócić do tego ruchu?
+back-lost = { $count ->
+    [one] Twój ostatni ruch i wszystko po nim zostaną cofnięte bezpowrotnie.
+    [few] Twoje { $count } ostatnie ruchy i wszystko po nich zostaną cofnięte bezpowrotnie.
+   *[many] Twoich { $count } ostatnich ruchów i wszystko po nich zostanie cofnięte bezpowrotnie.
+}
 log-undone = { $name } cofa ruchy.
 log-undo-wished = { $name } prosi o cofnięcie ruchów.
 log-undo-agreed = { $name } się zgadza.
