@@ -52,7 +52,9 @@ def test_a_whole_game_by_mouse(someone: Visit, game: str) -> None:
     expect(page.locator(".railmap path.trail")).not_to_have_count(0)
     goals = page.locator(".railmap .goal")
     expect(goals).to_have_count(0)
-    end.get_by_role("listitem").filter(has_text="\N{EN DASH}").first.focus()
+    ticket = end.get_by_role("listitem").filter(has_text="\N{EN DASH}").first
+    expect(ticket.get_by_role("link")).to_have_attribute("href", "/rules#R10")
+    ticket.focus()
     expect(goals).not_to_have_count(0)
 
 
@@ -290,13 +292,12 @@ def test_a_taken_route_names_its_owner(someone: Visit) -> None:
     player.choose(route)
     if page.get_by_role("button", name="Build").is_visible():
         page.get_by_role("button", name="Build").click()
-    own = page.get_by_role("button", name=re.compile(f"^{re.escape(name)}.*You"))
+    own = page.get_by_role("button", name=re.compile(f"^{re.escape(name)}.*belongs to you"))
     expect(own).to_have_count(1)
     player.await_turn()
     own.focus()
     page.keyboard.press("Enter")
-    note = page.get_by_role("main").get_by_text(re.compile("already belongs to"))
-    expect(note).to_contain_text("belongs to You")
+    note = page.get_by_role("main").get_by_text(re.compile("is yours already"))
     expect(note.get_by_role("link", name="Rules")).to_have_attribute("href", "/rules#R5")
 
 
@@ -315,8 +316,12 @@ def test_the_log_is_read_by_arrows_and_shows_where_it_happened(someone: Visit) -
     while not told.evaluate("line => line === document.activeElement"):
         page.keyboard.press("ArrowUp")
     expect(shown).to_have_count(1)
-    page.keyboard.press("Tab")  # to its button
-    expect(shown).to_have_count(1)
+    for _ in range(2):  # to its button and to the rule
+        page.keyboard.press("Tab")
+        expect(shown).to_have_count(1)
+    rule = told.get_by_role("link")
+    expect(rule).to_be_focused()
+    expect(rule).to_have_attribute("href", "/rules#R9")
     page.keyboard.press("Tab")
     expect(shown).to_have_count(0)
 

@@ -145,7 +145,7 @@ def test_what_is_left_and_who_owns_what(someone: Visit) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("f")
     expect(page.get_by_text("with the points if the game ended now")).to_be_visible()
-    page.get_by_role("button", name=re.compile("^Follower of You")).hover()
+    page.get_by_role("button", name=re.compile("^Follower .*You")).hover()
     expect(page.get_by_text(re.compile(r"You: \d+ points? if the game ended now"))).to_be_visible()
 
 
@@ -166,7 +166,7 @@ def test_a_purist_table_shows_no_aids(someone: Visit, size: Size) -> None:
     player.wait()
     page.keyboard.press("t")
     page.keyboard.press("f")
-    follower = page.get_by_role("button", name=re.compile("^Follower of You"))
+    follower = page.get_by_role("button", name=re.compile("^Follower .*You"))
     follower.focus()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("button", name=re.compile("Fields|tiles? left"))).to_have_count(0)

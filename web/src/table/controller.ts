@@ -123,7 +123,8 @@ export class TableController {
 
   #around(words: Say): Around {
     const { table, position } = this.session.live.get();
-    return { board: this.board, seats: table ? seatsOf(table, position, words).names : [] };
+    const { names, me } = table ? seatsOf(table, position, words) : { names: [], me: null };
+    return { board: this.board, seats: names, me };
   }
 
   #show(text: Shown["text"], rule: string): void {
