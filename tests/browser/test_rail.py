@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
@@ -252,7 +252,7 @@ def expect_built(page: Page, name: str, before: int) -> None:
     expect(told).to_have_count(1)
     worth = re.search(r"for (\d+) point", told.text_content() or "")
     assert worth
-    owned = re.compile(f"^{re.escape(name)},.*belongs to You")
+    owned = re.compile(f"^{re.escape(name)},.*belongs to you")
     expect(page.get_by_label(owned)).to_have_count(1)
     seat = page.get_by_role("list", name="Seats").get_by_role("listitem").filter(has_text="You")
     expect(seat.locator("em")).to_contain_text(str(before + int(worth[1])))
@@ -353,6 +353,31 @@ def test_the_log_leads_back_to_any_own_move(someone: Visit) -> None:
     asked.get_by_role("button", name="Go back to here").click()
     expect(page.get_by_role("region", name="Offered tickets")).to_be_visible()
     expect(back).to_have_count(0)
+
+
+def test_a_map_without_a_picture_is_drawn(someone: Visit) -> None:
+    """One of a person's own: no land is below it, and all of its routes can be seen."""
+    visitor = someone()
+    routes: list[str] = []
+
+    def rename(route: Route) -> None:
+        body = route.fetch().json()
+        routes.extend(each["id"] for each in body["map"]["routes"])
+        body["map"]["id"] = body["layout"]["map"] = "my-own"
+        route.fulfill(json=body)
+
+    visitor.context.route("**/api/games/swiss/switzerland", rename)
+    page = visitor.open("/new/swiss")
+    deal(page, 7)
+    links = page.locator("[data-link]")
+    expect(links.first).to_be_visible()
+    assert links.count() == len(routes) > 0
+    player = MousePlayer(page)
+    start(player)
+    player.choose(player.payable()[0])
+    expect(page.get_by_role("list", name="What happened")).to_contain_text(
+        re.compile("You pay|Turned up")
+    )
 
 
 def test_what_a_friend_says_is_marked_and_spoken(someone: Visit) -> None:
