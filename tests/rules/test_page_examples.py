@@ -13,6 +13,7 @@ from tests.rules.tile_helpers import ended, laid, take_turn
 
 EXAMPLES = json.loads((ROOT / "web/src/rules/examples.json").read_text(encoding="utf-8"))
 TUNNELS = {"europe": "venice-zurich", "swiss": "brusio-italy-2"}  # green, of two spaces
+TIMES = "\N{MULTIPLICATION SIGN}"
 AT_THE_END = {"C9", "C10"}
 
 
@@ -121,9 +122,9 @@ def glowing(parts: Sequence[Any]) -> list[str]:
 
 
 def added_up(work: str) -> int:
-    """`5 × 2 + 2`"""
+    """Products, added up."""
     total = 0
     for product in work.split(" + "):
-        factors = [int(number) for number in product.split(" × ")]
+        factors = [int(number) for number in product.split(f" {TIMES} ")]
         total += factors[0] * (factors[1] if len(factors) == 2 else 1)
     return total
