@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
@@ -52,7 +52,9 @@ def test_a_whole_game_by_mouse(someone: Visit, game: str) -> None:
     expect(page.locator(".railmap path.trail")).not_to_have_count(0)
     goals = page.locator(".railmap .goal")
     expect(goals).to_have_count(0)
-    end.get_by_role("listitem").filter(has_text="\N{EN DASH}").first.focus()
+    ticket = end.get_by_role("listitem").filter(has_text="\N{EN DASH}").first
+    expect(ticket.get_by_role("link")).to_have_attribute("href", "/rules#R10")
+    ticket.focus()
     expect(goals).not_to_have_count(0)
 
 
@@ -250,7 +252,7 @@ def expect_built(page: Page, name: str, before: int) -> None:
     expect(told).to_have_count(1)
     worth = re.search(r"for (\d+) point", told.text_content() or "")
     assert worth
-    owned = re.compile(f"^{re.escape(name)},.*belongs to You")
+    owned = re.compile(f"^{re.escape(name)},.*belongs to you")
     expect(page.get_by_label(owned)).to_have_count(1)
     seat = page.get_by_role("list", name="Seats").get_by_role("listitem").filter(has_text="You")
     expect(seat.locator("em")).to_contain_text(str(before + int(worth[1])))
@@ -290,13 +292,12 @@ def test_a_taken_route_names_its_owner(someone: Visit) -> None:
     player.choose(route)
     if page.get_by_role("button", name="Build").is_visible():
         page.get_by_role("button", name="Build").click()
-    own = page.get_by_role("button", name=re.compile(f"^{re.escape(name)}.*You"))
+    own = page.get_by_role("button", name=re.compile(f"^{re.escape(name)}.*belongs to you"))
     expect(own).to_have_count(1)
     player.await_turn()
     own.focus()
     page.keyboard.press("Enter")
-    note = page.get_by_role("main").get_by_text(re.compile("already belongs to"))
-    expect(note).to_contain_text("belongs to You")
+    note = page.get_by_role("main").get_by_text(re.compile("is yours already"))
     expect(note.get_by_role("link", name="Rules")).to_have_attribute("href", "/rules#R5")
 
 
@@ -315,8 +316,68 @@ def test_the_log_is_read_by_arrows_and_shows_where_it_happened(someone: Visit) -
     while not told.evaluate("line => line === document.activeElement"):
         page.keyboard.press("ArrowUp")
     expect(shown).to_have_count(1)
+    for _ in range(2):  # to its button and to the rule
+        page.keyboard.press("Tab")
+        expect(shown).to_have_count(1)
+    rule = told.get_by_role("link")
+    expect(rule).to_be_focused()
+    expect(rule).to_have_attribute("href", "/rules#R9")
     page.keyboard.press("Tab")
     expect(shown).to_have_count(0)
+
+
+def test_the_log_leads_back_to_any_own_move(someone: Visit) -> None:
+    """Over several moves only after a yes; to the last one at once, and by keyboard too."""
+    page = sit(someone, "europe")
+    player = MousePlayer(page)
+    start(player)
+    for _ in range(2):
+        player.draw()
+    player.await_turn()
+    lines = page.get_by_role("list", name="What happened").get_by_role("listitem")
+    back = page.get_by_role("button", name=re.compile("^Go back to here: "))
+    expect(back).to_have_count(3)
+    lines.filter(has=back).last.focus()
+    page.keyboard.press("Tab")
+    expect(back.last).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(back).to_have_count(2)
+    kept = lines.filter(has_text="You keep")
+    kept.hover()
+    kept.get_by_role("button").click()
+    asked = page.get_by_role("dialog", name="Go back to here?")
+    expect(asked).to_contain_text("Your last 2 moves")
+    asked.get_by_role("button", name="Cancel").click()
+    expect(back).to_have_count(2)
+    kept.get_by_role("button").click()
+    asked.get_by_role("button", name="Go back to here").click()
+    expect(page.get_by_role("region", name="Offered tickets")).to_be_visible()
+    expect(back).to_have_count(0)
+
+
+def test_a_map_without_a_picture_is_drawn(someone: Visit) -> None:
+    """One of a person's own: no land is below it, and all of its routes can be seen."""
+    visitor = someone()
+    routes: list[str] = []
+
+    def rename(route: Route) -> None:
+        body = route.fetch().json()
+        routes.extend(each["id"] for each in body["map"]["routes"])
+        body["map"]["id"] = body["layout"]["map"] = "my-own"
+        route.fulfill(json=body)
+
+    visitor.context.route("**/api/games/swiss/switzerland", rename)
+    page = visitor.open("/new/swiss")
+    deal(page, 7)
+    links = page.locator("[data-link]")
+    expect(links.first).to_be_visible()
+    assert links.count() == len(routes) > 0
+    player = MousePlayer(page)
+    start(player)
+    player.choose(player.payable()[0])
+    expect(page.get_by_role("list", name="What happened")).to_contain_text(
+        re.compile("You pay|Turned up")
+    )
 
 
 def test_what_a_friend_says_is_marked_and_spoken(someone: Visit) -> None:

@@ -33,6 +33,10 @@ def test_an_example_follows_another(someone: Visit) -> None:
     expect(tunnel).to_contain_text("1 extra card")
     tunnel.get_by_role("button", name="Another example").click()
     expect(tunnel).to_contain_text("2 extra cards")
+    paid = page.get_by_role("article", name="C6 Completed features")
+    expect(paid).to_contain_text("+ 2 = 8")
+    paid.get_by_role("button", name="Another example").click()
+    expect(paid).to_contain_text("1 = 3")
 
 
 def test_values_come_from_the_games(someone: Visit) -> None:

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import hurdles
 from tests.browser.conftest import Visit
@@ -54,6 +54,42 @@ def test_the_log_numbers_the_tiles_and_shows_the_newest(someone: Visit) -> None:
     numbers = [number for number in log.locator(".number").all_inner_texts() if number]
     assert numbers == [str(number) for number in range(1, len(numbers) + 1)]
     assert len(numbers) >= 71 - LEFT - 1
+    paid = log.locator("li.gain").last.get_by_role("link")
+    expect(paid).to_have_attribute("href", "/rules#C6")
+
+
+def cell_of(mark: Locator) -> tuple[int, int]:
+    """The cell of the board under something that lies on it."""
+    x, y = mark.evaluate("({ offsetLeft, offsetTop }) => [offsetLeft, offsetTop]")
+    return x // 100, y // 100
+
+
+def test_a_game_of_five_marks_dead_cells_and_is_looked_at_again_with_all_seats(
+    someone: Visit,
+) -> None:
+    page = someone().open()
+    sit_down(page, bots=4, left=12)
+    dead = page.get_by_title("No tile left fits here")
+    expect(dead.first).to_be_visible()
+    cells = {cell_of(mark) for mark in dead.all()}
+    assert cells.isdisjoint({cell_of(cell) for cell in page.locator(".cell").all()})
+    forward(page, -1)
+    show_result(page)
+    lines = page.get_by_role("region", name="The game is over").get_by_role("listitem")
+    expect(lines.first.get_by_role("link")).to_have_attribute("href", re.compile("/rules#C(9|10)"))
+    page.get_by_role("link", name="Review").click()
+    expect(page.get_by_text(re.compile(r"^Move (\d+) of \1$"))).to_be_visible()
+    main = page.get_by_role("main")
+    names = ["Guest", *[f"Casual {number}" for number in range(1, 5)]]
+    result = main.get_by_role("table", name="Points")
+    expect(result.get_by_role("columnheader")).to_have_count(1 + len(names))
+    for name in names:
+        expect(result.get_by_role("columnheader", name=name)).to_be_visible()
+        expect(main.locator(".legend").get_by_text(name)).to_be_visible()
+    totals = result.get_by_role("row").last.get_by_role("cell").all_inner_texts()
+    shown = main.locator(".legend span b").all_inner_texts()
+    assert shown == totals
+    expect(main.locator("path.line")).to_have_count(len(names))
 
 
 def test_a_game_is_looked_at_again(someone: Visit) -> None:

@@ -145,7 +145,7 @@ def test_what_is_left_and_who_owns_what(someone: Visit) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("f")
     expect(page.get_by_text("with the points if the game ended now")).to_be_visible()
-    page.get_by_role("button", name=re.compile("^Follower of You")).hover()
+    page.get_by_role("button", name=re.compile("^Follower .*You")).hover()
     expect(page.get_by_text(re.compile(r"You: \d+ points? if the game ended now"))).to_be_visible()
 
 
@@ -166,8 +166,10 @@ def test_a_purist_table_shows_no_aids(someone: Visit, size: Size) -> None:
     player.wait()
     page.keyboard.press("t")
     page.keyboard.press("f")
-    follower = page.get_by_role("button", name=re.compile("^Follower of You"))
+    follower = page.get_by_role("button", name=re.compile("^Follower .*You"))
     follower.focus()
+    glow = page.locator("[style*='--g']")
+    expect(glow.first).to_be_visible()  # which tiles hang together is no secret
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_role("button", name=re.compile("Fields|tiles? left"))).to_have_count(0)
     expect(values).to_have_count(0)
@@ -217,6 +219,25 @@ def test_a_spot_tells_what_it_would_bring(someone: Visit) -> None:
     ).to_be_visible()
 
 
+def test_spots_can_be_hit_however_far_the_board_is(someone: Visit) -> None:
+    page = someone().open(NEW)
+    player = at_table(page)
+    for _ in range(8):
+        page.keyboard.press("-")
+    player.lay()
+    boxes = [spot.bounding_box() for spot in player.spots.all()]
+    assert len(boxes) > 1
+    for i, box in enumerate(boxes):
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 28
+        for other in boxes[:i]:
+            assert other is not None
+            apart = max(abs(box["x"] - other["x"]), abs(box["y"] - other["y"]))
+            assert apart >= 20
+    player.press(player.spots.last)
+    expect(player.confirm).to_be_enabled()
+
+
 def test_scores_are_told_by_source(someone: Visit) -> None:
     page = someone().open(NEW)
     at_table(page).turn()
@@ -225,6 +246,8 @@ def test_scores_are_told_by_source(someone: Visit) -> None:
     expect(table.get_by_role("columnheader")).to_have_count(2)
     for source in ("Cities", "Unfinished roads", "Fields", "If the game ended now"):
         expect(table.get_by_role("rowheader", name=source, exact=True)).to_be_visible()
+    roads = table.get_by_role("rowheader", name="Unfinished roads").get_by_role("link")
+    expect(roads).to_have_attribute("href", "/rules#C9")
     page.get_by_role("button", name="polski").click()  # at once, in the middle of a game
     table = page.get_by_role("table", name="Punkty")
     expect(table.get_by_role("rowheader", name="Niedokończone drogi")).to_be_visible()

@@ -177,6 +177,47 @@ def look_at_it_again(page: Page) -> None:
     assert record.count("pass") >= 4, record
 
 
+PLAY_TO_THE_END = """
+async names => {
+  const seats = names.map((name, i) => (i ? { type: "screen", name } : { type: "me" }));
+  const wish = { method: "POST", headers: { "content-type": "application/json" } };
+  const body = JSON.stringify({ game: "europe", seats, name: names[0] });
+  const made = await fetch("/api/tables", { ...wish, body });
+  const { table } = await made.json();
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+  const send = message => socket.send(JSON.stringify({ id: 1, ...message }));
+  socket.onopen = () => send({ type: "hello", lines: 0 });
+  return new Promise((resolve, reject) => {
+    socket.onclose = () => reject(new Error("closed"));
+    socket.onmessage = ({ data }) => {
+      const { type, position, text } = JSON.parse(data);
+      if (type === "refused") reject(new Error(text));
+      if (!position) return;
+      const move = position.moves.find(({ type }) => type === "pass") ?? position.moves[0];
+      if (position.score) resolve(table);
+      else if (position.curtain !== null) send({ type: "lift", seat: position.curtain });
+      else if (move) send({ type: "play", version: position.version, moves: [move] });
+    };
+  });
+}
+"""
+
+
+def test_a_replay_shows_all_five_seats(someone: Visit) -> None:
+    """They keep tickets and pass until the game is over."""
+    names = ["Ann", "Zoé", "Jan", "Eve", "Tom"]
+    page = someone().open("/")
+    table = page.evaluate(PLAY_TO_THE_END, names)
+    page.goto(page.url + f"replay/{table}")
+    expect(page.get_by_text("Move 15 of 15")).to_be_visible()
+    for name in names:
+        expect(page.get_by_role("heading", level=3, name=name)).to_be_visible()
+        expect(page.get_by_role("columnheader", name=name)).to_have_count(1)
+    page.get_by_role("radio", name="Tom").click()
+    expect(page.get_by_role("heading", level=3, name="Tom")).to_be_visible()
+    expect(page.get_by_role("heading", level=3, name="Ann")).to_have_count(0)
+
+
 def test_a_game_that_goes_on_is_not_replayed(someone: Visit) -> None:
     visitor = someone()
     page = visitor.open("/new/carcassonne")

@@ -670,6 +670,7 @@ ask-surcharge =
 ask-place = Your turn: lay the tile.
 ask-meeple = Put a follower on the tile, or none.
 ask-wait = It is the turn of { $name }.
+ask-wait-own = A bot plays for you.
 ask-seats = Waiting until every seat is taken.
 ask-curtain = It is the turn of { $name }. Give them the screen.
 ask-lift = I am { $name }: show my cards
@@ -702,14 +703,28 @@ chat-title = Chat
 chat-say = Say something
 chat-send = Send
 log-started = The game begins.
+back-here = Go back to here
+back-line = Go back to here: { $line }
+back-ask = Go back to here?
+back-lost = { $count ->
+    [one] Your last move and all that came after it are taken back for good.
+   *[other] Your last { $count } moves and all that came after them are taken back for good.
+}
 log-undone = { $name } took moves back.
+log-undone-own = You took moves back.
 log-undo-wished = { $name } asks to take moves back.
+log-undo-wished-own = You ask to take moves back.
 log-undo-agreed = { $name } agrees.
+log-undo-agreed-own = You agree.
 log-undo-refused = { $name } does not agree.
+log-undo-refused-own = You do not agree.
 log-seated = { $name } sits down.
+log-seated-own = You sit down.
 log-left = { $name } gets up.
 log-handed-over = The bot { $bot } plays on for { $name }.
+log-handed-over-own = The bot { $bot } plays on for you.
 log-taken-back = { $name } plays again.
+log-taken-back-own = You play again.
 log-resumed = The server was away and is back.
 refused-rule = { $text } ({ $rule })
 
@@ -950,6 +965,8 @@ rail-subtitle =
        *[other] five players · { $cars } cars
     }
 rail-route-of = belongs to { $name }
+rail-route-own = belongs to you
+rail-why-own = { $route } is yours already: choose another route
 rail-route-closed = closed
 rail-route-payable = you can pay it
 rail-zoom-in = Zoom in
@@ -981,10 +998,10 @@ tiles-followers = { $count } of { $all } followers left
 tiles-on-board = Followers on the board
 tiles-follower-of =
     { $kind ->
-        [city] Follower of { $name } in a city
-        [road] Follower of { $name } on a road
-        [farm] Follower of { $name } on a field
-       *[monastery] Follower of { $name } in a monastery
+        [city] Follower in a city ({ $name })
+        [road] Follower on a road ({ $name })
+        [farm] Follower on a field ({ $name })
+       *[monastery] Follower in a monastery ({ $name })
     }
 tiles-kind = { part-kind-first }
 tiles-cell = Lay it at { $place }
@@ -1029,6 +1046,7 @@ tiles-confirm = Confirm
 tiles-confirm-follower = Confirm with follower
 tiles-why-apart = no side of this place touches a tile: choose another place
 tiles-why-taken = a tile lies here already: choose another place
+tiles-why-own = { $spot } already has a follower of yours
 tiles-none = No follower
 tiles-ask-spot =
     { $count ->
@@ -1138,6 +1156,8 @@ rules-extra = { part-extra }
 rules-another = Another example
 rules-fits = fits
 rules-fits-not = does not fit
+rules-may = allowed
+rules-may-not = not allowed
 rules-option = Value
 rules-yes = yes
 rules-no = no

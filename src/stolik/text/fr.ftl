@@ -681,6 +681,7 @@ ask-surcharge =
 ask-place = À vous : posez la tuile.
 ask-meeple = Placez un partisan sur la tuile, ou aucun.
 ask-wait = C’est à { $name } de jouer.
+ask-wait-own = Un bot joue pour vous.
 ask-seats = On attend que toutes les places soient prises.
 ask-curtain = C’est à { $name } de jouer. Passez l’écran.
 ask-lift = C’est moi, { $name } : montrer mes cartes
@@ -713,14 +714,28 @@ chat-title = Discussion
 chat-say = Dire quelque chose
 chat-send = Envoyer
 log-started = La partie commence.
+back-here = Revenir à ce coup
+back-line = Revenir à ce coup : { $line }
+back-ask = Revenir à ce coup ?
+back-lost = { $count ->
+    [one] Votre dernier coup et tout ce qui a suivi sont repris définitivement.
+   *[other] Vos { $count } derniers coups et tout ce qui a suivi sont repris définitivement.
+}
 log-undone = { $name } reprend des coups.
+log-undone-own = Vous reprenez des coups.
 log-undo-wished = { $name } demande à reprendre des coups.
+log-undo-wished-own = Vous demandez à reprendre des coups.
 log-undo-agreed = { $name } est d’accord.
+log-undo-agreed-own = Vous êtes d’accord.
 log-undo-refused = { $name } n’est pas d’accord.
+log-undo-refused-own = Vous n’êtes pas d’accord.
 log-seated = { $name } s’assied.
+log-seated-own = Vous vous asseyez.
 log-left = { $name } se lève.
 log-handed-over = Le bot { $bot } continue pour { $name }.
+log-handed-over-own = Le bot { $bot } continue pour vous.
 log-taken-back = { $name } rejoue.
+log-taken-back-own = Vous rejouez.
 log-resumed = Le serveur était arrêté, le voici de retour.
 refused-rule = { $text } ({ $rule })
 
@@ -965,6 +980,8 @@ rail-subtitle =
        *[other] cinq joueurs · { $cars } wagons
     }
 rail-route-of = appartient à { $name }
+rail-route-own = est à vous
+rail-why-own = { $route } est déjà à vous : choisissez une autre route
 rail-route-closed = fermée
 rail-route-payable = vous pouvez la payer
 rail-zoom-in = Agrandir
@@ -1044,6 +1061,7 @@ tiles-confirm = Valider
 tiles-confirm-follower = Valider avec partisan
 tiles-why-apart = aucun côté de cette case ne touche une tuile : choisissez une autre case
 tiles-why-taken = il y a déjà une tuile ici : choisissez une autre case
+tiles-why-own = vous avez déjà un partisan sur { $spot }
 tiles-none = Sans partisan
 tiles-ask-spot =
     { $count ->
@@ -1153,6 +1171,8 @@ rules-extra = { part-extra }
 rules-another = Autre exemple
 rules-fits = convient
 rules-fits-not = ne convient pas
+rules-may = possible
+rules-may-not = impossible
 rules-option = Valeur
 rules-yes = oui
 rules-no = non

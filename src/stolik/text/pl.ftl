@@ -788,6 +788,7 @@ ask-surcharge =
 ask-place = Twój ruch: połóż płytkę.
 ask-meeple = Postaw podwładnego na płytce albo nie stawiaj nikogo.
 ask-wait = Ruch ma { $name }.
+ask-wait-own = Za ciebie gra bot.
 ask-seats = Czekamy, aż wszystkie miejsca będą zajęte.
 ask-curtain = Ruch ma { $name }. Przekaż ekran.
 ask-lift = To ja, { $name }: pokaż moje karty
@@ -820,14 +821,29 @@ chat-title = Czat
 chat-say = Napisz coś
 chat-send = Wyślij
 log-started = Gra się zaczyna.
+back-here = Wróć do tego ruchu
+back-line = Wróć do tego ruchu: { $line }
+back-ask = Wrócić do tego ruchu?
+back-lost = { $count ->
+    [one] Twój ostatni ruch i wszystko po nim zostaną cofnięte bezpowrotnie.
+    [few] Twoje { $count } ostatnie ruchy i wszystko po nich zostaną cofnięte bezpowrotnie.
+   *[many] Twoich { $count } ostatnich ruchów i wszystko po nich zostanie cofnięte bezpowrotnie.
+}
 log-undone = { $name } cofa ruchy.
+log-undone-own = Cofasz ruchy.
 log-undo-wished = { $name } prosi o cofnięcie ruchów.
+log-undo-wished-own = Prosisz o cofnięcie ruchów.
 log-undo-agreed = { $name } się zgadza.
+log-undo-agreed-own = Zgadzasz się.
 log-undo-refused = { $name } się nie zgadza.
+log-undo-refused-own = Nie zgadzasz się.
 log-seated = { $name } siada do stołu.
+log-seated-own = Siadasz do stołu.
 log-left = { $name } wstaje od stołu.
 log-handed-over = { $name }: dalej gra bot { $bot }.
+log-handed-over-own = Dalej gra za ciebie bot { $bot }.
 log-taken-back = { $name } gra znowu.
+log-taken-back-own = Grasz znowu.
 log-resumed = Serwer był wyłączony, ale znów działa.
 refused-rule = { $text } ({ $rule })
 
@@ -1081,6 +1097,8 @@ rail-subtitle =
        *[other] pięcioro graczy · { part-cars-counted }
     }
 rail-route-of = należy do: { $name }
+rail-route-own = należy do ciebie
+rail-why-own = { $route }: to połączenie jest już twoje, wybierz inne
 rail-route-closed = zamknięte
 rail-route-payable = możesz zbudować
 rail-zoom-in = Powiększ
@@ -1163,6 +1181,7 @@ tiles-confirm = Zatwierdź
 tiles-confirm-follower = Zatwierdź z podwładnym
 tiles-why-apart = żaden bok tego miejsca nie dotyka płytki: wybierz inne miejsce
 tiles-why-taken = tu leży już płytka: wybierz inne miejsce
+tiles-why-own = na obiekcie { $spot } stoi już twój podwładny
 tiles-none = Bez podwładnego
 tiles-ask-spot =
     { $count ->
@@ -1272,6 +1291,8 @@ rules-extra = { part-extra }
 rules-another = Inny przykład
 rules-fits = pasuje
 rules-fits-not = nie pasuje
+rules-may = można
+rules-may-not = nie można
 rules-option = Wartość
 rules-yes = tak
 rules-no = nie

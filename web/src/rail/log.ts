@@ -1,6 +1,7 @@
 /** What happened at a rail table, in sentences. */
 import { nameOf } from "../state/words.ts";
 import type { Deed, Entry, GameWords, Seats } from "../state/words.ts";
+import { ruleFor } from "../table/result.ts";
 import type { Event } from "../wire.ts";
 import type { RailNames } from "./names.ts";
 
@@ -15,12 +16,11 @@ export class RailWords implements GameWords {
   }
 
   deeds(deeds: readonly Deed[], seats: Seats): Entry[] {
-    return deeds.map((deed) => ({
-      n: 0,
-      seat: deed.seat,
-      text: this.#sentences(deed, seats).join(" "),
-      points: pointsOf(deed.events),
-    }));
+    return deeds.map((deed) => {
+      const points = pointsOf(deed.events);
+      const entry = { n: 0, seat: deed.seat, text: this.#sentences(deed, seats).join(" "), points };
+      return points === null ? entry : { ...entry, rule: ruleFor("end-routes") };
+    });
   }
 
   events(events: readonly Event[]): string[] {

@@ -1,74 +1,66 @@
-/** Worked examples, as docs/rules.md has them: what the engine answers, not what the page works out. */
+/** Worked examples for the diagrams. The engine plays each of examples.json in tests/rules/test_page_examples.py. */
 import type { DrawnTile } from "../pictures/board.ts";
+import type { SeatColor } from "../state/colors.ts";
+import { glowing } from "../tiles/glow.ts";
+import { at } from "../tiles/log.ts";
+import examples from "./examples.json" with { type: "json" };
 
 export interface TunnelExample {
-  game: "europe" | "swiss";
+  game: string;
   played: readonly string[];
   turned: readonly string[];
   costs: readonly string[]; // which of the turned-up kinds count
   extra: number;
 }
 
-export const TUNNELS: readonly TunnelExample[] = [
-  { game: "europe", played: ["green", "green"], turned: ["green", "red", "blue"], costs: ["green"], extra: 1 },
-  { game: "swiss", played: ["green", "green"], turned: ["green", "loco", "red"], costs: ["green", "loco"], extra: 2 },
-  { game: "swiss", played: ["green", "green"], turned: ["green", "green", "loco"], costs: ["green", "loco"], extra: 3 },
-  { game: "swiss", played: ["loco", "loco"], turned: ["green", "green", "red"], costs: [], extra: 0 },
-  { game: "swiss", played: ["loco", "loco"], turned: ["loco", "green", "red"], costs: ["loco"], extra: 1 },
-];
+export interface RouteExample {
+  route: string; // on the map of Europe
+  length: number;
+  color: string | null;
+  other: string | null; // the color of its twin
+  locomotives: number;
+  pays: readonly (readonly string[])[];
+  not: readonly (readonly string[])[];
+}
+
+/** A board: the start tile and these turns of two seats, "U 1 0 90 road.0". */
+interface BoardExample {
+  turns: readonly string[];
+  fits?: boolean; // whether the last tile may lie like this
+  may?: boolean; // whether its follower may stand there
+  sum?: string; // what the glowing feature pays
+  seats?: readonly number[]; // to whom, if not to the first
+  glow?: readonly string[];
+}
 
 export interface TileExample {
   tiles: readonly DrawnTile[];
-  /** What it pays, as a sum; empty where nothing is paid. */
   sum: string;
-  good?: boolean; // whether it may lie like this
+  paid: readonly SeatColor[];
+  verdict: "fits" | "fits-not" | "may" | "may-not" | null;
 }
 
-const GLOW = "#ffdf6bb3";
-const FIELD = "#ffdf6b99";
-const start = (glow = ""): DrawnTile => ({ tile: "D", x: 0, y: 1, r: 0, glow });
-const cap = (glow = ""): DrawnTile => ({ tile: "E", x: 0, y: 0, r: 180, glow });
+export const TUNNELS: readonly TunnelExample[] = examples.tunnels;
+export const ROUTES: Readonly<Record<string, readonly RouteExample[]>> = examples.routes;
+const BOARDS: Readonly<Record<string, readonly (readonly BoardExample[])[]>> = examples.tiles;
 
-export const TILES: Readonly<Record<string, readonly TileExample[]>> = {
-  C2: [
-    { tiles: [start(), { tile: "U", x: 1, y: 1, r: 90 }], sum: "", good: true },
-    { tiles: [start(), { tile: "U", x: 1, y: 1, r: 0 }], sum: "", good: false },
-  ],
-  C4: [
-    { tiles: [{ ...start(), follower: { color: 1, spot: "city.0" } }], sum: "" },
-    { tiles: [{ ...start(), follower: { color: 1, spot: "road.0" } }], sum: "" },
-    { tiles: [{ ...start(), follower: { color: 1, spot: "farm.1" } }], sum: "" },
-  ],
-  C6: [
-    { tiles: [cap(`--gc0:${GLOW}`), start(`--gc0:${GLOW}`)], sum: "2 × 2 = 4" },
-    {
-      tiles: [
-        { tile: "E", x: 0, y: -1, r: 180, glow: `--gc0:${GLOW}` },
-        { tile: "F", x: 0, y: 0, r: 0, glow: `--gc0:${GLOW}` },
-        start(`--gc0:${GLOW}`),
-      ],
-      sum: "2 × 3 + 2 = 8",
-    },
-  ],
-  C7: [
-    {
-      tiles: [
-        { tile: "V", x: 0, y: 0, r: 270, glow: `--gr0:${GLOW}` },
-        { tile: "V", x: 1, y: 0, r: 0, glow: `--gr0:${GLOW}` },
-        { tile: "V", x: 0, y: 1, r: 180, glow: `--gr0:${GLOW}` },
-        { tile: "V", x: 1, y: 1, r: 90, glow: `--gr0:${GLOW}` },
-      ],
-      sum: "4 × 1 = 4",
-    },
-  ],
-  C10: [
-    {
-      tiles: [
-        { ...cap(`--gf0:${FIELD}`), follower: { color: 1, spot: "farm.0" } },
-        start(`--gf0:${FIELD}`),
-      ],
-      sum: "1 × 3 = 3",
-    },
-  ],
-  C13: [{ tiles: [{ tile: "A", x: 0, y: 0, r: 0, glow: `--gf0:${FIELD}` }], sum: "" }],
-};
+/** The examples of a rule; each is one board or several side by side. */
+export function tilesOf(rule: string): TileExample[][] {
+  return (BOARDS[rule] ?? []).map((boards) => boards.map(toDraw));
+}
+
+function toDraw({ turns, fits, may, sum = "", seats = [0], glow = [] }: BoardExample): TileExample {
+  const styles = glowing(glow.map((part) => part.split(" ")).map(([x, y, spot = ""]) => ({ x: Number(x), y: Number(y), spot })));
+  const tiles = ["D 0 0 0", ...turns].map((turn, i): DrawnTile => {
+    const [tile = "", x, y, r, spot] = turn.split(" ");
+    const cell = { x: Number(x), y: Number(y) };
+    const follower = spot ? { color: colorOf((i + 1) % 2), spot } : null;
+    return { tile, ...cell, r: Number(r), follower, glow: styles.get(at(cell.x, cell.y)) ?? "" };
+  });
+  const verdict = fits === undefined ? may === undefined ? null : may ? "may" : "may-not" : fits ? "fits" : "fits-not";
+  return { tiles, sum, paid: sum ? seats.map(colorOf) : [], verdict };
+}
+
+function colorOf(seat: number): SeatColor {
+  return seat === 0 ? 1 : 2;
+}

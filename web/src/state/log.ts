@@ -1,7 +1,7 @@
 /** The log of a table in sentences, for any game. */
 import type { Say } from "../text/index.ts";
 import type { LogLine } from "../wire.ts";
-import { deedsOf, nameOf } from "./words.ts";
+import { NAMELESS, deedsOf } from "./words.ts";
 import type { Entry, GameWords, Seats } from "./words.ts";
 
 /** What a line says; some lines say nothing. */
@@ -17,22 +17,34 @@ function ofTheTable(line: LogLine, words: GameWords, seats: Seats, say: Say): st
     case "started":
       return [say("log-started"), ...words.events(line.events, seats)].join(" ");
     case "undone":
-      return say("log-undone", { name: nameOf(seats, line.seat, say) });
+      return ofSeat("undone", line.seat, seats, say);
     case "undo_wished":
-      return say("log-undo-wished", { name: nameOf(seats, line.seat, say) });
+      return ofSeat("undo-wished", line.seat, seats, say);
     case "undo_answered":
-      return say(line.agree ? "log-undo-agreed" : "log-undo-refused", { name: nameOf(seats, line.seat, say) });
+      return ofSeat(line.agree ? "undo-agreed" : "undo-refused", line.seat, seats, say);
     case "seated":
-      return say("log-seated", { name: line.name });
+      return line.seat === seats.me ? say("log-seated-own") : say("log-seated", { name: knownAs(line.name, say) });
     case "left":
-      return say("log-left", { name: line.name });
+      return say("log-left", { name: knownAs(line.name, say) });
     case "handed_over":
-      return say("log-handed-over", { name: nameOf(seats, line.seat, say), bot: line.bot });
+      return ofSeat("handed-over", line.seat, seats, say, { bot: line.bot });
     case "taken_back":
-      return say("log-taken-back", { name: nameOf(seats, line.seat, say) });
+      return ofSeat("taken-back", line.seat, seats, say);
     case "resumed":
       return say("log-resumed");
     default:
       return ""; // other names, another pace, a rematch: seen elsewhere
   }
+}
+
+/** Each has a text for others and one for the seat itself ("-own"), whose verb is another. */
+type OfSeat = "undone" | "undo-wished" | "undo-agreed" | "undo-refused" | "handed-over" | "taken-back";
+
+function ofSeat(deed: OfSeat, seat: number, seats: Seats, say: Say, more: Record<string, string> = {}): string {
+  if (seat === seats.me) return say.given(`log-${deed}-own`, more);
+  return say.given(`log-${deed}`, { ...more, name: seats.names[seat] ?? "" });
+}
+
+function knownAs(name: string, say: Say): string {
+  return name === NAMELESS ? say("name-guest") : name;
 }

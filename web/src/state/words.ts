@@ -18,19 +18,21 @@ export const NAMELESS = "?";
 
 /** Names as the table shows them: a bot by its level, and numbered if another has the same. */
 export function seatNames(seats: readonly SeatInfo[], say: Say): string[] {
-  const plain = seats.map((seat) => plainName(seat, say));
+  const alone = seats.filter(({ mine }) => mine).length < 2; // else nobody is "you"
+  const plain = seats.map((seat, i) => plainName(seat, i, alone, say));
   return plain.map((name, i) => {
     if (plain.filter((other) => other === name).length === 1) return name;
     return `${name} ${plain.slice(0, i + 1).filter((other) => other === name).length}`;
   });
 }
 
-function plainName({ name, bot, person, mine }: SeatInfo, say: Say): string {
+function plainName({ name, bot, person, mine }: SeatInfo, seat: number, alone: boolean, say: Say): string {
   const level = LEVELS.find((known) => known === bot);
   if (!person && bot) return level ? say(`level-${level}`) : bot;
   if (name && name !== NAMELESS) return name;
   if (!person) return say("name-free");
-  return say(mine ? "name-you" : "name-guest");
+  if (!mine) return say("name-guest");
+  return alone ? say("name-you") : say("name-player", { number: seat + 1 });
 }
 
 /** A deed of a seat with what came of it. */
@@ -47,6 +49,7 @@ export interface Entry {
   text: string;
   points: number | null; // earned by that seat
   note?: string; // why, where a line below has room for it
+  rule?: string; // that the points come from
 }
 
 /** The deeds of a line, if it is one of moves. */

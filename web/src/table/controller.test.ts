@@ -49,3 +49,22 @@ test("a play that is refused leads to its rule", async () => {
   assert.equal(controller.refusal.get()?.rule, "R29");
   assert.deepEqual(cues, ["refused"]);
 });
+
+test("one own move is taken back at once, more of them after a yes", () => {
+  const choice = (number: number) => ({ number, seat: 0, phase: "turn", move: null, events: [] });
+  const lines = [0, 1].map((number) => ({ type: "moved", n: number + 1, at: 0, bot: null, choices: [choice(number)] }));
+  const undo = { latest: 1, earliest: 0, consent: false };
+  const { socket, controller } = setUp({ lines, position: { ...POSITION, undo } });
+  const asked = () => socket.messages.filter(({ type }) => type === "undo").map(({ decisions }) => decisions);
+  const { ways, go } = controller.back(controller.session.live.get());
+  const [far, near] = [ways.get(1), ways.get(2)];
+  assert.ok(far && near);
+  go(near, "You pass.");
+  assert.deepEqual(asked(), [1]);
+  go(far, "You draw a card.");
+  assert.deepEqual(asked(), [1]);
+  assert.deepEqual(controller.wish.get(), { way: far, text: "You draw a card." });
+  controller.goBack();
+  assert.deepEqual(asked(), [1, 0]);
+  assert.equal(controller.wish.get(), null);
+});

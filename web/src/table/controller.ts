@@ -6,6 +6,8 @@ import type { Announcer } from "../state/live.ts";
 import { tell } from "../state/log.ts";
 import { Store } from "../state/store.ts";
 import type { TableSession, TableState } from "../state/session.ts";
+import { waysBack } from "../state/undo.ts";
+import type { WayBack } from "../state/undo.ts";
 import { deedsOf } from "../state/words.ts";
 import type { Entry, Seats } from "../state/words.ts";
 import { say } from "../text/index.ts";
@@ -23,11 +25,19 @@ export interface Shown {
   rule: string;
 }
 
+/** Where one may go back to, by the lines of the log, and how: the line's text tells what is asked about. */
+export interface Back {
+  ways: ReadonlyMap<number, WayBack>;
+  go: (way: WayBack, text: string) => void;
+}
+
 export class TableController {
   readonly session: TableSession;
   readonly board: Board;
   readonly refusal = new Store<Shown | null>(null);
   readonly busy = new Store(false);
+  /** A way back over several own moves that waits for a yes. */
+  readonly wish = new Store<{ way: WayBack; text: string } | null>(null);
   /** For what a table shows of news beside their speech and sound: motion, points that float up. */
   onnews: (happened: Happened, before: TableState) => void = () => {};
   #told: { words: Say | null; who: string; lines: WeakMap<LogLine, Entry[]> } = { words: null, who: "", lines: new WeakMap() };
@@ -64,6 +74,23 @@ export class TableController {
     }
   }
 
+  /** The last own move is taken back at once, more of them after a question. */
+  back(live: TableState): Back {
+    return {
+      ways: waysBack(live),
+      go: (way, text) => {
+        this.wish.set({ way, text });
+        if (way.lost === 1) this.goBack();
+      },
+    };
+  }
+
+  goBack(): void {
+    const wish = this.wish.get();
+    this.wish.set(null);
+    if (wish) void this.attempt(() => this.session.undo(wish.way.decisions));
+  }
+
   /** Explains why a click did nothing. */
   async why(move: Move | string): Promise<void> {
     try {
@@ -96,7 +123,8 @@ export class TableController {
 
   #around(words: Say): Around {
     const { table, position } = this.session.live.get();
-    return { board: this.board, seats: table ? seatsOf(table, position, words).names : [] };
+    const { names, me } = table ? seatsOf(table, position, words) : { names: [], me: null };
+    return { board: this.board, seats: names, me };
   }
 
   #show(text: Shown["text"], rule: string): void {

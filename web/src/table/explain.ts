@@ -10,6 +10,7 @@ import type { RailData, TileData } from "../wire.ts";
 export interface Around {
   board: RailData | TileData;
   seats: readonly string[];
+  me?: number | null;
 }
 
 export function explain(error: unknown, say: Say, around?: Around): string {
@@ -28,9 +29,17 @@ export function explainRefusal(
   say: Say,
   around?: Around,
 ): string {
-  const text = say.given(HERE[refused.key] ?? refused.key, readable(refused.args, say, around));
+  const text = say.given(keyOf(refused, around), readable(refused.args, say, around));
   return refused.rule ? say("refused-rule", { text: capital(text, say), rule: refused.rule }) : capital(text, say);
 }
+
+/** Of one's own things it is said that they are. */
+function keyOf({ key, args }: { key: string; args: Record<string, Value> }, around?: Around): string {
+  const own = typeof args["seat"] === "number" && args["seat"] === around?.me;
+  return (own ? OWN[key] : HERE[key]) ?? key;
+}
+
+const OWN: Readonly<Record<string, string>> = { "why-claimed": "rail-why-own", "why-occupied": "tiles-why-own" };
 
 /** A place that was clicked needs no numbers: nobody sees them on a board. */
 const HERE: Readonly<Record<string, string>> = { "why-apart": "tiles-why-apart", "why-taken": "tiles-why-taken" };

@@ -5,15 +5,16 @@ import type { TableState } from "../state/session.ts";
 import type { Say } from "../text/index.ts";
 import type { Position, RailData, TileData } from "../wire.ts";
 import { seatsOf } from "./words.ts";
-import { nameOf } from "../state/words.ts";
 
 export function prompt(state: TableState, board: RailData | TileData, say: Say): string {
   const { table, position, thinking } = state;
   if (!table) return say("net-connecting");
   if (!position || table.status === "waiting") return say("ask-seats");
   if (position.score) return say("end-title");
-  const name = nameOf(seatsOf(table, position, say), position.turn ?? 0, say);
   if (position.moves.length) return own(position, board, say);
+  const turn = position.turn ?? 0;
+  if (turn === position.seat && table.seats[turn]?.bot) return say("ask-wait-own");
+  const name = seatsOf(table, position, say).names[turn] ?? "";
   if (thinking && thinking.seat === position.turn) return say("play-thinks", { name });
   return say("ask-wait", { name });
 }

@@ -30,6 +30,11 @@ const SOURCES: readonly Source[] = [
   ["end-farm", "C10", tiles(({ farm }) => farm)],
 ];
 
+/** The rule that a kind of points comes from, by the key of its label. */
+export function ruleFor(label: string): string {
+  return SOURCES.find(([key]) => key === label)?.[1] ?? "";
+}
+
 /** Where the points come from; a kind that brought nobody anything is left out. */
 export function rowsOf(score: readonly Points[], say: Say): Row[] {
   return SOURCES.flatMap(([key, rule, of]) => {

@@ -7,13 +7,14 @@ import { RailWords } from "../rail/log.ts";
 import { keepRange, keeping, railMenu, waysToPay } from "../rail/menu.ts";
 import { RailNames } from "../rail/names.ts";
 import { VIEW } from "../state/fakes.ts";
+import { tell } from "../state/log.ts";
 import { seatNames } from "../state/words.ts";
 import type { Language } from "../state/preferences.ts";
 import { readTexts } from "../text/index.ts";
 import { TileWords } from "../tiles/log.ts";
 import { tileMenu } from "../tiles/menu.ts";
 import { SpokenTiles } from "../tiles/spoken.ts";
-import type { MapFile, Move, TileFile } from "../wire.ts";
+import type { LogLine, MapFile, Move, TileFile } from "../wire.ts";
 import { explainRefusal } from "./explain.ts";
 import { cuesFor } from "./controller.ts";
 
@@ -47,6 +48,7 @@ test("seats are called by their names, bots by their level", () => {
   assert.deepEqual(seatNames([person, bot], pl), ["Ty", "Amator"]);
   assert.deepEqual(seatNames([bot, { ...person, name: "Ola" }, bot], en), ["Casual 1", "Ola", "Casual 2"]);
   assert.deepEqual(seatNames([{ ...bot, bot: "uct" }, { ...person, mine: false }], en), ["uct", "Guest"]);
+  assert.deepEqual(seatNames([person, { ...person, name: "Ola" }, person], en), ["Player 1", "Ola", "Player 3"]);
 });
 
 test("deeds are told to whom did them and to others", () => {
@@ -138,8 +140,27 @@ test("a refusal calls seats, open cards and spots as the page does", () => {
   assert.match(explainRefusal(slot, en, around), /^Open slot 1 is empty/);
   const occupied = { key: "why-occupied", args: { spot: "city.0", seat: 1 }, rule: "C4" };
   assert.equal(explainRefusal(occupied, en, around), "City already has a follower (Bot) (C4)");
+  const mine = { ...around, me: 0 };
+  assert.equal(explainRefusal(claimed, en, mine), "Arch – Bay is yours already: choose another route (R5)");
+  assert.equal(explainRefusal(claimed, pl, mine), "Łuk – Zatoka: to połączenie jest już twoje, wybierz inne (R5)");
+  assert.match(explainRefusal(occupied, en, mine), /\(Bot\)/);
   const none = { key: "why-no-spot", args: { spot: "farm.2" }, rule: "C4" };
   assert.equal(explainRefusal(none, en, around), "This tile has no field (C4)");
+});
+
+test("what a seat does with the table is told to it in another way than to others", () => {
+  const told = (seat: number, words: typeof en, line: object) => {
+    const whole = { n: 1, at: 0, seat, ...line } as LogLine;
+    return tell(whole, new RailWords(new RailNames(TOY, words)), SEATS, words).map(({ text }) => text)[0];
+  };
+  const undone = { type: "undone", decisions: 1 };
+  assert.equal(told(0, en, undone), "You took moves back.");
+  assert.equal(told(0, pl, undone), "Cofasz ruchy.");
+  assert.equal(told(1, pl, undone), "Bot cofa ruchy.");
+  assert.equal(told(0, en, { type: "undo_answered", agree: false }), "You do not agree.");
+  assert.equal(told(0, en, { type: "handed_over", bot: "casual", reason: "asked" }), "The bot casual plays on for you.");
+  assert.equal(told(0, en, { type: "seated", name: "?" }), "You sit down.");
+  assert.equal(told(1, en, { type: "seated", name: "?" }), "Guest sits down.");
 });
 
 test("each sound is played once", () => {

@@ -100,10 +100,13 @@ export class TilesDesk {
   });
   readonly leaving = $derived.by(() => this.#leaving.current);
   readonly #laidBoard = $derived.by(() => new Laid(this.laid?.view?.board ?? [], this.tiles.tiles));
+  readonly #board = $derived.by(() => new Laid(this.view.board, this.tiles.tiles));
+  /** The feature of a follower that is pointed at. A purist table tells neither owners nor values, but everybody sees its tiles. */
+  readonly #pointedParts = $derived.by(() => this.feature?.parts ?? (this.pointed ? this.#board.connected(this.pointed) : []));
   readonly glow = $derived.by(() => {
     const { laid, spot } = this;
     const ofSpot = laid && spot ? this.#laidBoard.connected({ ...laid.place, spot }) : [];
-    return glowing([...(this.feature?.parts ?? []), ...ofSpot, ...this.earnings.flatMap(({ parts }) => parts)]);
+    return glowing([...this.#pointedParts, ...ofSpot, ...this.earnings.flatMap(({ parts }) => parts)]);
   });
   readonly shownCells = $derived.by(() => (this.pointedLine ? cellsOf(this.pointedLine) : []));
 

@@ -40,6 +40,16 @@ test("points that would cover each other move down, others stay", () => {
   assert.deepEqual(spread(earned, 1).map(({ middle }) => middle), [{ x: 50, y: 50 }, { x: 50, y: 94 }, { x: 550, y: 50 }]);
 });
 
+test("points that came first keep their place, and no two cover each other on a small board", () => {
+  const earned = [0, 10, 20, 30, 200].map((y, i) => ({
+    id: String(i), kind: "city", tiles: 2, pennants: 0, cities: 0, points: 4, seats: [0, 1], parts: [], middle: { x: 50 + 10 * i, y },
+  }));
+  const middles = spread(earned.toReversed(), 0.3).map(({ middle }) => middle.y);
+  assert.equal(middles[0], 200);
+  const sorted = middles.toSorted((a, b) => a - b);
+  assert.ok(sorted.slice(1).every((y, i) => y - (sorted[i] ?? 0) >= 109), String(sorted));
+});
+
 test("a part glows on its tile, and a follower knows its feature", () => {
   assert.equal(glowing([{ x: 1, y: 2, spot: "city.1" }]).get("1 2"), "--gc1:#ffdf6bb3;");
   const city = feature("city", 3);

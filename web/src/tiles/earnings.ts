@@ -68,21 +68,26 @@ export function pointsBefore(score: readonly Points[], uncounted: readonly Earni
 }
 
 /** The room of floating points on the board when they are as large as on the baize itself. */
-const FLOAT = { width: 104, height: 44 };
+const FLOAT = { number: 72, pawn: 32, height: 44 };
 
 /** How many times larger than the board points are drawn, so that they can be read on a small one. */
 export const floatSize = (scale: number) => Math.min(2.6, Math.max(1, 0.75 / scale));
 
-/** Earnings side by side on the screen: those that would cover an earlier one move down. */
+/** Earnings side by side on the screen: one that would cover an earlier one lies below it. */
 export function spread(earnings: readonly Earning[], scale: number): Earning[] {
-  const width = FLOAT.width * floatSize(scale);
-  const height = FLOAT.height * floatSize(scale);
+  const size = floatSize(scale);
+  const height = FLOAT.height * size;
+  const half = ({ seats }: Earning) => ((FLOAT.number + FLOAT.pawn * seats.length) * size) / 2;
   const placed: Earning[] = [];
-  for (const earning of [...earnings].sort((a, b) => a.middle.y - b.middle.y)) {
+  for (const earning of earnings) {
     const { x } = earning.middle;
-    const y = placed
-      .filter(({ middle }) => Math.abs(middle.x - x) < width)
-      .reduce((low, { middle }) => (Math.abs(middle.y - low) < height ? middle.y + height : low), earning.middle.y);
+    let { y } = earning.middle;
+    const covered = () =>
+      placed.find((other) => {
+        const beside = Math.abs(other.middle.x - x) >= half(other) + half(earning);
+        return !beside && Math.abs(other.middle.y - y) < height - 0.5;
+      });
+    for (let other = covered(); other; other = covered()) y = other.middle.y + height;
     placed.push({ ...earning, middle: { x, y } });
   }
   return placed;

@@ -3,6 +3,7 @@ import { nameOf } from "../state/words.ts";
 import type { Deed, Entry, GameWords, Seats } from "../state/words.ts";
 import type { Say } from "../text/index.ts";
 import type { Event, LogLine, Moved, Scored, TileView } from "../wire.ts";
+import { ruleOfKind } from "./sources.ts";
 
 /** A place of the board as moves write it. */
 export function at(x: number, y: number): string {
@@ -121,7 +122,8 @@ export class TileWords implements GameWords {
   #seenScored({ scored: kind, tiles, pennants, seats: paid, points }: Scored, seats: Seats): Entry {
     const names = paid.map((seat) => nameOf(seats, seat, this.say)).join(", ");
     const text = this.say("tiles-log-scored", { names, kind });
-    return { n: 0, seat: paid[0] ?? null, text, points, note: this.say("tiles-size", { tiles, pennants }) };
+    const note = this.say("tiles-size", { tiles, pennants });
+    return { n: 0, seat: paid[0] ?? null, text, points, note, rule: ruleOfKind(kind, false) };
   }
 
   #scored(event: Scored, seats: Seats): Entry {
@@ -129,6 +131,7 @@ export class TileWords implements GameWords {
     const gains = event.seats.map((seat) => `${nameOf(seats, seat, this.say)} +${event.points}`).join(", ");
     const { scored: kind, tiles, pennants } = event;
     const text = this.say("event-scored", { kind, tiles, pennants, gains });
-    return { n: 0, seat: event.seats.length === 1 ? (event.seats[0] ?? null) : null, text, points: event.points };
+    const seat = event.seats.length === 1 ? (event.seats[0] ?? null) : null;
+    return { n: 0, seat, text, points: event.points, rule: ruleOfKind(kind, false) };
   }
 }

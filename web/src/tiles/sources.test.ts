@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import type { CarcassonneView, Event, LogLine } from "../wire.ts";
-import { earned, pending, total } from "./sources.ts";
+import { OPEN, PAID, earned, pending, ruleOfKind, total } from "./sources.ts";
 
 const scored = (kind: string, points: number, seats: number[]): Event => ({
   scored: kind, tiles: 2, pennants: 0, points, seats, returned: [], cells: [],
@@ -27,4 +27,9 @@ test("what stands on the board is told as it would be paid now", () => {
   const features = [{ kind: "farm", owners: [1], value: 6 }, { kind: "city", owners: [0, 1], value: 2 }];
   const view = { seats: [{}, {}], features } as unknown as CarcassonneView;
   assert.deepEqual(total(pending(view)), [2, 8]);
+});
+
+test("each kind of points leads to its rule", () => {
+  assert.deepEqual(Object.keys(PAID).map((kind) => ruleOfKind(kind, false)), ["C6", "C6", "C6"]);
+  assert.deepEqual(Object.keys(OPEN).map((kind) => ruleOfKind(kind, true)), ["C9", "C9", "C9", "C10"]);
 });

@@ -1,5 +1,21 @@
 /** Where the points of each seat come from, while the game goes on. */
+import { ruleFor } from "../table/result.ts";
 import type { CarcassonneView, Choice, LogLine } from "../wire.ts";
+
+/** The labels of points, by kind of feature: paid in play, and when the game ends. */
+export const PAID = { city: "end-city", road: "end-road", monastery: "end-monastery" } as const;
+export const OPEN = {
+  city: "end-final-city",
+  road: "end-final-road",
+  monastery: "end-final-monastery",
+  farm: "end-farm",
+} as const;
+
+/** The rule by which a feature is paid. */
+export function ruleOfKind(kind: string, atEnd: boolean): string {
+  const labels: Readonly<Record<string, string>> = atEnd ? OPEN : PAID;
+  return ruleFor(labels[kind] ?? "");
+}
 
 export const KINDS = ["city", "road", "monastery", "farm"] as const;
 export type Kind = (typeof KINDS)[number];

@@ -29,7 +29,7 @@ test("every side of every tile is told once", () => {
 
 test("a laid tile is told with its place and its follower", () => {
   const told = spoken.laid({ tile: "A", x: 1, y: -2, r: 180, meeple: { seat: 1, spot: "monastery.0" } });
-  assert.equal(told, "1 -2: tile A: road north; field east, south, west; monastery; Follower of Bob in a monastery");
+  assert.equal(told, "1 -2: tile A: road north; field east, south, west; monastery; Follower in a monastery (Bob)");
 });
 
 test("a place is told with what it would join", () => {

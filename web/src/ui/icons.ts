@@ -27,6 +27,7 @@ export const ICONS = {
   first: "M6 5v14M18.500 5l-9 7 9 7z",
   back: "M15 5l-7 7 7 7",
   forward: "M9 5l7 7-7 7",
+  down: "M5 9l7 7 7-7",
   last: "M18 5v14M5.500 5l9 7-9 7z",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",

@@ -1,0 +1,34 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import type { Point } from "./geometry.ts";
+import { LEAST, SPOT, reachOf, spotSize, spreadSpots } from "./spots.ts";
+
+/** Four roads and four fields: the most that a tile has. */
+const EIGHT: Point[] = [[50, 15], [85, 50], [50, 85], [15, 50], [80, 20], [80, 80], [20, 80], [20, 20]].map(([x = 0, y = 0]) => ({ x, y }));
+
+function nearest(points: readonly Point[]): number {
+  return Math.min(...points.flatMap((a, i) => points.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
+}
+
+test("where the tile is large, spots lie where the follower will stand", () => {
+  const three = [{ x: 50, y: 20 }, { x: 50, y: 55 }, { x: 50, y: 88 }];
+  assert.equal(spotSize(1.4, LEAST.button), 1);
+  assert.deepEqual(spreadSpots(three, 1), three);
+  assert.equal(reachOf(three, 1), 1);
+});
+
+for (const scale of [0.2, 0.42, 0.7]) {
+  test(`spots can be hit and never cover each other on tiles of ${scale * 100} pixels`, () => {
+    const size = spotSize(scale, LEAST.button);
+    assert.ok(SPOT * size * scale >= LEAST.button - 0.01);
+    assert.ok(nearest(spreadSpots(EIGHT, size)) >= SPOT * size);
+    const same = [{ x: 50, y: 50 }, { x: 50, y: 50 }, { x: 50, y: 50 }];
+    assert.ok(nearest(spreadSpots(same, size)) >= SPOT * size);
+  });
+}
+
+test("what is fixed is not pushed and not covered", () => {
+  const [spot] = spreadSpots([{ x: 90, y: 90 }], 2, [{ x: 100, y: 100 }]);
+  assert.ok(spot && Math.hypot(spot.x - 100, spot.y - 100) >= SPOT * 2);
+});
