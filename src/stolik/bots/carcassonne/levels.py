@@ -145,7 +145,9 @@ class Club(Searcher):
 
 
 class Expert(Searcher):
-    """A search of a third of a second."""
+    """A search of a third of a second, a turn further than club's and not as far as master's."""
+
+    turns = 3
 
 
 class Master(Searcher):
