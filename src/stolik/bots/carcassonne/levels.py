@@ -74,7 +74,8 @@ class Searcher(KernelBot):
 
     usual_sims = 1000
     candidates = 16
-    turns = 4  # played out before the evaluation
+    turns = 4
+    """Played out before the evaluation: as many for each of two seats, or somebody is ahead."""
     noise = 1.0
     prior_weight = 6.0
     learned = False  # whether the network judges positions, or the plain evaluation
@@ -145,13 +146,12 @@ class Club(Searcher):
 
 
 class Expert(Searcher):
-    """A search of a third of a second, a turn further than club's and not as far as master's."""
-
-    turns = 3
+    """A search of a third of a second."""
 
 
 class Master(Searcher):
     """A search of two seconds, with a network that learned from games."""
 
     candidates = 24
+    turns = 6
     learned = True
