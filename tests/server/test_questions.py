@@ -29,6 +29,13 @@ def test_the_fewest_missing_cards_tell_most(
     assert refusal.args == {"missing": missing, "color": color}
 
 
+def test_where_colors_are_equally_near_none_is_named() -> None:
+    table = begun("europe", ["red:2 blue:2 green:1"])
+    refusal = explain(table, f"claim {GRAY}")
+    assert refusal is not None
+    assert (refusal.key, refusal.args) == ("why-cards-any", {"missing": 2})
+
+
 @pytest.mark.parametrize("game", ["carcassonne", "europe"])
 def test_a_route_that_is_not_there_is_named(game: str) -> None:
     table = stolik.load(game).new(seed=1)

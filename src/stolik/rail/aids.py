@@ -31,7 +31,7 @@ class TunnelOdds(msgspec.Struct, frozen=True):
 
 
 class TicketWay(msgspec.Struct, frozen=True):
-    """The cheapest way still open to finish a ticket; no routes and no cars: it can't be."""
+    """The cheapest way still open to finish a ticket with the cars left; none if it can't be."""
 
     ticket: str
     done: bool
@@ -113,7 +113,7 @@ class Helper:
         starts = set(self._board.starts(ticket))
         ends = {place for target in ticket.to for place in self._board.ends(target)}
         way = cheapest_way(links, starts, ends)
-        if way is None:
+        if way is None or way.cost > view.seats[view.seat or 0].cars:
             return TicketWay(name, False, False, 0, [])
         new = [route for route in way.routes if route not in own]
         return TicketWay(name, way.cost == 0, True, way.cost, new)

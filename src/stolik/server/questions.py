@@ -66,7 +66,10 @@ def explain(table: Table, text: str) -> Refusal | None:
 
 
 def _explain_claim(table: Table, route: str) -> Refusal | None:
-    """Tries every way to pay; the one with the fewest missing cards tells most."""
+    """Tries every way to pay; the one with the fewest missing cards tells most.
+
+    Where several colors would do and none is nearer, none is named: that would look like a rule.
+    """
     found: list[tuple[int, Refusal]] = []
     prices = _prices(table, route)
     hand = _hand(table)
@@ -76,7 +79,13 @@ def _explain_claim(table: Table, route: str) -> Refusal | None:
             return None
         is_short = "missing" in refusal.args
         found.append((_shortage(hand, price) if is_short else NEVER, refusal))
-    return min(found, key=lambda pair: pair[0])[1] if found else None
+    if not found:
+        return None
+    least, nearest = min(found, key=lambda pair: pair[0])
+    colors = {refusal.args.get("color") for short, refusal in found if short == least != NEVER}
+    if len(colors - {"loco"}) > 1:
+        return Refusal(nearest.rule, "why-cards-any", {"missing": least})
+    return nearest
 
 
 def _hand(table: Table) -> dict[str, int]:

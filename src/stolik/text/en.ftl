@@ -181,6 +181,11 @@ why-cars =
        *[other] needs { $missing } more cars, you have { $cars }: choose a shorter route
     }
 why-cards = needs { part-missing-cards }
+why-cards-any =
+    { $missing ->
+        [one] needs 1 more card of any one color
+       *[other] needs { $missing } more cards of any one color
+    }
 why-pay-locos = you played locomotives only: pay with locomotives too, or withdraw
 why-pay-color = pay with { $color } cards or locomotives, or withdraw
 why-surcharge =

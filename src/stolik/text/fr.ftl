@@ -196,6 +196,11 @@ why-cars =
        *[other] il manque { $missing } wagons, vous en avez { $cars } : choisissez une route plus courte
     }
 why-cards = il manque { part-missing-cards }
+why-cards-any =
+    { $missing ->
+        [one] il manque { $missing } carte d’une couleur au choix
+       *[other] il manque { $missing } cartes d’une même couleur, au choix
+    }
 why-pay-locos = vous n’avez joué que des locomotives : payez aussi en locomotives, ou renoncez
 why-pay-color = payez en cartes { part-color-plural } ou en locomotives, ou renoncez
 why-surcharge =

@@ -273,6 +273,11 @@ why-cars =
        *[many] brakuje { $missing } wagonów, a masz { $cars }: wybierz krótsze połączenie
     }
 why-cards = brakuje { part-missing-cards }
+why-cards-any =
+    { $missing ->
+        [one] brakuje 1 karty dowolnego koloru
+       *[many] brakuje { $missing } kart jednego, dowolnego koloru
+    }
 why-pay-locos = tunel zaczęto samymi lokomotywami: dopłać też lokomotywami albo zrezygnuj
 why-pay-color = dopłacić można tylko { part-color-instrumental } kartami lub lokomotywami; możesz też zrezygnować
 why-surcharge =
