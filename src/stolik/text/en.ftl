@@ -597,14 +597,14 @@ nav-play = Play
 nav-rules = Rules
 missing-title = There is nothing here
 missing-text = The link may be mistyped, or its table is gone.
-missing-home = To the first page
+missing-home = To the home page
 set-title = Settings
 set-theme = Colors
 set-theme-auto = System
 set-theme-light = Light
 set-theme-dark = Dark
 set-confirm = Ask before a move is played
-set-confirm-game = As the game is used to
+set-confirm-game = As usual for the game
 set-confirm-always = Always
 set-confirm-touch = On touch screens
 set-confirm-never = Never
@@ -744,14 +744,14 @@ join-lead =
 join-yours = your seat
 join-sits = sits here
 join-about = No account, nothing to install.
-join-rules = What is played, and how?
+join-rules = How is it played?
 join-fails = This invitation can’t be opened
 join-sit = Sit down
 join-name = Your name
 home-level = Level of the bot
 home-friend = With a friend
 home-screen = At this screen
-home-options = More choices …
+home-options = More choices…
 home-invited = I have a link
 home-seats =
     { $count ->
@@ -765,8 +765,8 @@ home-about-carcassonne = One tile a turn: cities, roads, monasteries, and fields
 invite-paste = Paste the link you were sent
 invite-open = Go there
 invite-wrong = This is no link to a table. Copy the whole of it.
-list-mine = Go on
-list-mine-none = Your tables wait here until they are finished.
+list-mine = Continue
+list-mine-none = No games in progress.
 list-watch = Watch
 list-watch-none = No table is open to watchers right now.
 list-finished = Finished games
@@ -775,7 +775,7 @@ list-waiting = waits for players
 list-closed = can only be looked at
 list-yours = your turn
 list-turn = { $name } is to move
-list-go-on = Go on
+list-go-on = Continue
 list-open = Open
 list-look = Watch
 list-all = All { $count }
@@ -924,8 +924,8 @@ rail-odds = Odds of extra cards
 rail-tunnel = Tunnel { $route }
 rail-tunnel-extra =
     { $count ->
-        [one] 1 card more
-       *[other] { $count } cards more
+        [one] 1 more card
+       *[other] { $count } more cards
     }
 rail-tunnel-turned = turned over
 rail-tunnel-cant = You lack the cards for it: give up and keep what you have.

@@ -612,7 +612,7 @@ nav-play = Jouer
 nav-rules = Règles
 missing-title = Il n’y a rien ici
 missing-text = L’adresse est peut-être mal tapée, ou cette table n’existe plus.
-missing-home = Vers l’accueil
+missing-home = Retour à l’accueil
 set-title = Réglages
 set-theme = Couleurs
 set-theme-auto = Système
@@ -741,7 +741,7 @@ refused-rule = { $text } ({ $rule })
 
 ## The pages: home
 
-home-title = Prenez place. À quoi joue‑t‑on ?
+home-title = Prenez place. À quoi joue‑t‑on ?
 home-lead = Ni compte, ni installation. Un clic et les cartes sont distribuées.
 home-play = Jouer contre un bot
 join-title = On vous invite à jouer
@@ -762,7 +762,7 @@ join-name = Votre nom
 home-level = Niveau du bot
 home-friend = Avec un ami
 home-screen = Sur cet écran
-home-options = Plus de choix…
+home-options = Plus d’options…
 home-invited = J’ai un lien
 home-seats =
     { $count ->
@@ -777,7 +777,7 @@ invite-paste = Collez le lien que vous avez reçu
 invite-open = Y aller
 invite-wrong = Ce n’est pas le lien d’une table. Copiez-le en entier.
 list-mine = Continuer
-list-mine-none = Vos parties en cours vous attendent ici.
+list-mine-none = Aucune partie en cours.
 list-watch = Regarder
 list-watch-none = Aucune table n’est ouverte aux spectateurs en ce moment.
 list-finished = Parties terminées
