@@ -810,7 +810,11 @@ make-remove = Remove seat { $number }
 make-add = Add a seat
 make-map = Map
 make-aids = Aids
-make-aids-on = Odds, shortest ways, remaining tiles: the same for everybody.
+make-aids-on =
+    { $game ->
+        [carcassonne] Remaining tiles, owners of fields, points at stake: the same for everybody.
+       *[other] Odds and shortest ways: the same for everybody.
+    }
 make-aids-off = Purist: nobody gets aids, and the record says so.
 table-purist = no aids
 make-watch = Watchers

@@ -821,7 +821,11 @@ make-remove = Retirer la place { $number }
 make-add = Ajouter une place
 make-map = Carte
 make-aids = Aides
-make-aids-on = Probabilités, plus courts chemins, tuiles restantes : les mêmes pour tous.
+make-aids-on =
+    { $game ->
+        [carcassonne] Tuiles restantes, propriétaires des prés, points à gagner : les mêmes pour tous.
+       *[other] Probabilités et plus courts chemins : les mêmes pour tous.
+    }
 make-aids-off = Puriste : aucune aide pour personne, et la feuille de partie le dit.
 table-purist = sans aides
 make-watch = Spectateurs

@@ -932,7 +932,11 @@ make-remove = Usuń miejsce { $number }
 make-add = Dodaj miejsce
 make-map = Mapa
 make-aids = Podpowiedzi
-make-aids-on = Szanse, najkrótsze drogi, pozostałe płytki: takie same dla wszystkich.
+make-aids-on =
+    { $game ->
+        [carcassonne] Pozostałe płytki, właściciele łąk, punkty do zdobycia: takie same dla wszystkich.
+       *[other] Szanse i najkrótsze drogi: takie same dla wszystkich.
+    }
 make-aids-off = Purysta: nikt nie ma podpowiedzi i zapis gry to odnotuje.
 table-purist = bez podpowiedzi
 make-watch = Widzowie
