@@ -830,6 +830,12 @@ make-preset-classic-about = The published board game without its stations.
 make-word-under = under the deck
 make-word-gone = out of the game
 make-reset = Back to the usual rules
+make-usual =
+    { $value ->
+        [true] usually on
+        [false] usually off
+       *[other] usually { $value }
+    }
 make-more = Clock and seed
 make-more-about = time to think, the same deal again
 make-clock = Time to think

@@ -841,6 +841,12 @@ make-preset-classic-about = Le jeu de société édité, sans ses gares.
 make-word-under = sous la pile
 make-word-gone = hors du jeu
 make-reset = Revenir aux règles habituelles
+make-usual =
+    { $value ->
+        [true] d’habitude oui
+        [false] d’habitude non
+       *[other] d’habitude { $value }
+    }
 make-more = Pendule et graine
 make-more-about = le temps de réflexion, la même donne une autre fois
 make-clock = Temps de réflexion

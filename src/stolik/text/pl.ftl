@@ -952,6 +952,12 @@ make-preset-classic-about = Wydana gra planszowa bez dworców.
 make-word-under = pod stos
 make-word-gone = poza grę
 make-reset = Przywróć zwykłe zasady
+make-usual =
+    { $value ->
+        [true] zwykle tak
+        [false] zwykle nie
+       *[other] zwykle { $value }
+    }
 make-more = Zegar i ziarno
 make-more-about = czas do namysłu, to samo rozdanie jeszcze raz
 make-clock = Czas do namysłu
