@@ -29,9 +29,9 @@ def test_the_level_is_remembered_and_the_table_can_be_found_again(someone: Visit
     table = page.url
     page.goto(page.url.split("/t/")[0])
     expect(card(page, "Carcassonne").get_by_role("radio", name="Expert")).to_be_checked()
-    mine = page.get_by_role("region", name="Go on")
+    mine = page.get_by_role("region", name="Continue")
     expect(mine).to_contain_text(re.compile("You . Expert"))
-    mine.get_by_role("link", name=re.compile("Go on|Open")).click()
+    mine.get_by_role("link", name=re.compile("Continue|Open")).click()
     expect(page).to_have_url(table)
 
 

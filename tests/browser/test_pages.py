@@ -47,7 +47,7 @@ def test_the_theme_follows_the_system_and_then_the_person(someone: Visit) -> Non
 def test_a_wrong_address_leads_home(someone: Visit) -> None:
     page = someone().open("/nowhere/at/all")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
-    page.get_by_role("link", name="To the first page").click()
+    page.get_by_role("link", name="To the home page").click()
     expect(page).to_have_url(re.compile(r":\d+/$"))
 
 

@@ -602,14 +602,14 @@ nav-play = Play
 nav-rules = Rules
 missing-title = There is nothing here
 missing-text = The link may be mistyped, or its table is gone.
-missing-home = To the first page
+missing-home = To the home page
 set-title = Settings
 set-theme = Colors
 set-theme-auto = System
 set-theme-light = Light
 set-theme-dark = Dark
 set-confirm = Ask before a move is played
-set-confirm-game = As the game is used to
+set-confirm-game = As usual for the game
 set-confirm-always = Always
 set-confirm-touch = On touch screens
 set-confirm-never = Never
@@ -619,6 +619,11 @@ set-symbols-about = A sign on every card and space, so that color alone never ma
 set-still = Less motion
 set-still-about = Cards and tiles are simply there; nothing flies.
 keys-title = Keyboard
+cap-enter = Enter
+cap-escape = Esc
+cap-home = Home
+cap-end = End
+cap-space = Space
 keys-everywhere = Everywhere
 keys-tab = next part of the page
 keys-arrows = inside a list, on the board
@@ -749,14 +754,14 @@ join-lead =
 join-yours = your seat
 join-sits = sits here
 join-about = No account, nothing to install.
-join-rules = What is played, and how?
+join-rules = How is it played?
 join-fails = This invitation can’t be opened
 join-sit = Sit down
 join-name = Your name
 home-level = Level of the bot
 home-friend = With a friend
 home-screen = At this screen
-home-options = More choices …
+home-options = More choices…
 home-invited = I have a link
 home-seats =
     { $count ->
@@ -770,8 +775,8 @@ home-about-carcassonne = One tile a turn: cities, roads, monasteries, and fields
 invite-paste = Paste the link you were sent
 invite-open = Go there
 invite-wrong = This is no link to a table. Copy the whole of it.
-list-mine = Go on
-list-mine-none = Your tables wait here until they are finished.
+list-mine = Continue
+list-mine-none = No games in progress.
 list-watch = Watch
 list-watch-none = No table is open to watchers right now.
 list-finished = Finished games
@@ -780,7 +785,7 @@ list-waiting = waits for players
 list-closed = can only be looked at
 list-yours = your turn
 list-turn = { $name } is to move
-list-go-on = Go on
+list-go-on = Continue
 list-open = Open
 list-look = Watch
 list-all = All { $count }
@@ -810,7 +815,11 @@ make-remove = Remove seat { $number }
 make-add = Add a seat
 make-map = Map
 make-aids = Aids
-make-aids-on = Odds, shortest ways, remaining tiles: the same for everybody.
+make-aids-on =
+    { $game ->
+        [carcassonne] Remaining tiles, owners of fields, points at stake: the same for everybody.
+       *[other] Odds and shortest ways: the same for everybody.
+    }
 make-aids-off = Purist: nobody gets aids, and the record says so.
 table-purist = no aids
 make-watch = Watchers
@@ -826,6 +835,12 @@ make-preset-classic-about = The published board game without its stations.
 make-word-under = under the deck
 make-word-gone = out of the game
 make-reset = Back to the usual rules
+make-usual =
+    { $value ->
+        [true] usually on
+        [false] usually off
+       *[other] usually { $value }
+    }
 make-more = Clock and seed
 make-more-about = time to think, the same deal again
 make-clock = Time to think
@@ -853,7 +868,7 @@ room-missing =
 room-about = The game begins when every seat is taken.
 room-you = that’s you
 room-free = waits for somebody
-room-here = is here
+room-here = here
 room-away = on the way
 room-link = Link to this table
 room-link-about = Send it to whoever you want to play with.
@@ -929,8 +944,8 @@ rail-odds = Odds of extra cards
 rail-tunnel = Tunnel { $route }
 rail-tunnel-extra =
     { $count ->
-        [one] 1 card more
-       *[other] { $count } cards more
+        [one] 1 more card
+       *[other] { $count } more cards
     }
 rail-tunnel-turned = turned over
 rail-tunnel-cant = You lack the cards for it: give up and keep what you have.

@@ -617,7 +617,7 @@ nav-play = Jouer
 nav-rules = Règles
 missing-title = Il n’y a rien ici
 missing-text = L’adresse est peut-être mal tapée, ou cette table n’existe plus.
-missing-home = Vers l’accueil
+missing-home = Retour à l’accueil
 set-title = Réglages
 set-theme = Couleurs
 set-theme-auto = Système
@@ -634,6 +634,11 @@ set-symbols-about = Un signe sur chaque carte et chaque case : la couleur seule
 set-still = Moins d’animations
 set-still-about = Cartes et tuiles apparaissent simplement, rien ne vole.
 keys-title = Clavier
+cap-enter = Entrée
+cap-escape = Échap
+cap-home = Début
+cap-end = Fin
+cap-space = Espace
 keys-everywhere = Partout
 keys-tab = partie suivante de la page
 keys-arrows = dans une liste, sur le plateau
@@ -746,7 +751,7 @@ refused-rule = { $text } ({ $rule })
 
 ## The pages: home
 
-home-title = Prenez place. À quoi joue‑t‑on ?
+home-title = Prenez place. À quoi joue‑t‑on ?
 home-lead = Ni compte, ni installation. Un clic et les cartes sont distribuées.
 home-play = Jouer contre un bot
 join-title = On vous invite à jouer
@@ -767,7 +772,7 @@ join-name = Votre nom
 home-level = Niveau du bot
 home-friend = Avec un ami
 home-screen = Sur cet écran
-home-options = Plus de choix…
+home-options = Plus d’options…
 home-invited = J’ai un lien
 home-seats =
     { $count ->
@@ -782,7 +787,7 @@ invite-paste = Collez le lien que vous avez reçu
 invite-open = Y aller
 invite-wrong = Ce n’est pas le lien d’une table. Copiez-le en entier.
 list-mine = Continuer
-list-mine-none = Vos parties en cours vous attendent ici.
+list-mine-none = Aucune partie en cours.
 list-watch = Regarder
 list-watch-none = Aucune table n’est ouverte aux spectateurs en ce moment.
 list-finished = Parties terminées
@@ -821,7 +826,11 @@ make-remove = Retirer la place { $number }
 make-add = Ajouter une place
 make-map = Carte
 make-aids = Aides
-make-aids-on = Probabilités, plus courts chemins, tuiles restantes : les mêmes pour tous.
+make-aids-on =
+    { $game ->
+        [carcassonne] Tuiles restantes, propriétaires des prés, points à gagner : les mêmes pour tous.
+       *[other] Probabilités et plus courts chemins : les mêmes pour tous.
+    }
 make-aids-off = Puriste : aucune aide pour personne, et la feuille de partie le dit.
 table-purist = sans aides
 make-watch = Spectateurs
@@ -837,6 +846,12 @@ make-preset-classic-about = Le jeu de société édité, sans ses gares.
 make-word-under = sous la pile
 make-word-gone = hors du jeu
 make-reset = Revenir aux règles habituelles
+make-usual =
+    { $value ->
+        [true] d’habitude oui
+        [false] d’habitude non
+       *[other] d’habitude { $value }
+    }
 make-more = Pendule et graine
 make-more-about = le temps de réflexion, la même donne une autre fois
 make-clock = Temps de réflexion
@@ -864,7 +879,7 @@ room-missing =
 room-about = La partie commence quand toutes les places sont prises.
 room-you = c’est vous
 room-free = attend quelqu’un
-room-here = est là
+room-here = à table
 room-away = en route
 room-link = Lien vers cette table
 room-link-about = Envoyez-le à qui doit jouer avec vous.

@@ -673,7 +673,7 @@ option-ticket-rejects = dokąd trafiają odrzucone później cele: pod stos czy 
 option-mixed-draws = w jednym ruchu wolno brać karty i z talii, i odkryte
 option-open-locomotive-ends-turn = odkryta lokomotywa może być tylko pierwszą kartą i kończy ruch
 option-sweep-locomotives = ile odkrytych lokomotyw wymienia cały rząd (0: nigdy)
-option-sweep-limit = najwięcej wymian odkrytych kart pod rząd
+option-sweep-limit = najwięcej wymian odkrytych kart z rzędu
 option-card-reserve = ile kart musi być w talii i wśród odrzuconych, żeby zacząć brać karty
 option-both-cards = trzeba wziąć obie karty
 option-locomotives-anywhere = lokomotywy na każdym połączeniu, nie tylko w tunelach
@@ -739,10 +739,15 @@ set-symbols-about = Znak na każdej karcie i każdym polu, żeby nie liczył si�
 set-still = Mniej animacji
 set-still-about = Karty i płytki po prostu się pojawiają, nic nie lata.
 keys-title = Klawiatura
+cap-enter = Enter
+cap-escape = Esc
+cap-home = Home
+cap-end = End
+cap-space = Spacja
 keys-everywhere = Wszędzie
 keys-tab = następna część strony
 keys-arrows = po liście, po planszy
-keys-enter = wybór, potwierdzenie
+keys-enter = wybierz, potwierdź
 keys-escape = anuluj, zamknij
 keys-undo = cofnij
 keys-help = te klawisze
@@ -750,7 +755,7 @@ keys-rail = Gry kolejowe
 keys-open = weź tę odkrytą kartę
 keys-deck = weź kartę z talii
 keys-tickets = dobierz cele
-keys-pass = pas
+keys-pass = spasuj
 keys-tiles = Carcassonne
 keys-turn = obróć płytkę
 keys-spot = postaw tam podwładnego
@@ -893,7 +898,7 @@ invite-paste = Wklej otrzymany link
 invite-open = Przejdź
 invite-wrong = To nie jest link do stołu. Skopiuj go w całości.
 list-mine = Graj dalej
-list-mine-none = Tu czekają twoje niedokończone gry.
+list-mine-none = Nie masz zaczętych gier.
 list-watch = Oglądaj
 list-watch-none = W tej chwili nie ma stołów do oglądania.
 list-finished = Zakończone gry
@@ -932,7 +937,11 @@ make-remove = Usuń miejsce { $number }
 make-add = Dodaj miejsce
 make-map = Mapa
 make-aids = Podpowiedzi
-make-aids-on = Szanse, najkrótsze drogi, pozostałe płytki: takie same dla wszystkich.
+make-aids-on =
+    { $game ->
+        [carcassonne] Pozostałe płytki, właściciele łąk, punkty do zdobycia: takie same dla wszystkich.
+       *[other] Szanse i najkrótsze drogi: takie same dla wszystkich.
+    }
 make-aids-off = Purysta: nikt nie ma podpowiedzi i zapis gry to odnotuje.
 table-purist = bez podpowiedzi
 make-watch = Widzowie
@@ -943,11 +952,17 @@ make-rules-about = zwykłe albo po swojemu
 make-preset = Zestaw zasad
 make-preset-default = Jak tutaj opisano
 make-preset-classic = Jak w grze planszowej
-make-preset-default-about = Zasady z tych stron.
+make-preset-default-about = Zasady opisane w serwisie.
 make-preset-classic-about = Wydana gra planszowa bez dworców.
 make-word-under = pod stos
 make-word-gone = poza grę
 make-reset = Przywróć zwykłe zasady
+make-usual =
+    { $value ->
+        [true] zwykle tak
+        [false] zwykle nie
+       *[other] zwykle { $value }
+    }
 make-more = Zegar i ziarno
 make-more-about = czas do namysłu, to samo rozdanie jeszcze raz
 make-clock = Czas do namysłu
@@ -977,7 +992,7 @@ room-missing =
 room-about = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 room-you = to ty
 room-free = czeka na kogoś
-room-here = już jest
+room-here = przy stole
 room-away = w drodze
 room-link = Link do tego stołu
 room-link-about = Wyślij go osobie, z którą chcesz zagrać.
@@ -1064,7 +1079,7 @@ rail-tunnel-extra =
        *[many] jeszcze { $count } kart
     }
 rail-tunnel-turned = odkryte z talii
-rail-tunnel-cant = Brakuje ci kart: zrezygnuj, a te, które masz, zostaną.
+rail-tunnel-cant = Nie masz dość kart: zrezygnuj, swoje zachowasz.
 rail-legend = Jak czytać mapę
 rail-legend-one = karty tego koloru
 rail-legend-gray = jeden dowolny kolor

@@ -16,12 +16,12 @@ const LEVELS = ["beginner", "casual", "club", "expert", "master"] as const;
 /** What the server calls a person who has not said a name. */
 export const NAMELESS = "?";
 
-/** Names as the table shows them: a bot by its level, and numbered if another has the same. */
+/** Names as the table shows them: a bot by its level, and numbered if another has the same; free seats are all alike. */
 export function seatNames(seats: readonly SeatInfo[], say: Say): string[] {
   const alone = seats.filter(({ mine }) => mine).length < 2; // else nobody is "you"
   const plain = seats.map((seat, i) => plainName(seat, i, alone, say));
   return plain.map((name, i) => {
-    if (plain.filter((other) => other === name).length === 1) return name;
+    if (name === say("name-free") || plain.filter((other) => other === name).length === 1) return name;
     return `${name} ${plain.slice(0, i + 1).filter((other) => other === name).length}`;
   });
 }

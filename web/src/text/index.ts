@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { LANGUAGES, oneOf, preferences } from "../state/preferences.ts";
 import type { Language } from "../state/preferences.ts";
 import { Store } from "../state/store.ts";
+import { bound } from "./binding.ts";
 import type { Messages } from "./keys.gen.ts";
 
 export type Key = keyof Messages;
@@ -41,7 +42,7 @@ export function readTexts(language: Language, source: string): Say {
   return speaker(language, (key) => {
     const pattern = bundle.getMessage(key)?.value;
     if (!pattern) return undefined;
-    return (args) => bundle.formatPattern(pattern, { ...args }, []);
+    return (args) => bound(bundle.formatPattern(pattern, { ...args }, []), language);
   });
 }
 

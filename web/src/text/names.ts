@@ -1,12 +1,13 @@
 /** Names as data brings them: by language, never declined. */
 import type { Language } from "../state/preferences.ts";
+import { bound } from "./binding.ts";
 
 export type Names = Readonly<Record<string, string>>;
 
 /** The name in a language, else in English, else in whatever language it has. */
 export function nameIn(names: Names | undefined, language: Language): string {
   if (!names) return "";
-  return names[language] ?? names["en"] ?? Object.values(names)[0] ?? "";
+  return bound(names[language] ?? names["en"] ?? Object.values(names)[0] ?? "", language);
 }
 
 /** How two ends are written: Warszawa – Wilno. */
