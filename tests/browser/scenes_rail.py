@@ -78,8 +78,8 @@ def tunnel(page: Page) -> None:
         if player.await_turn() == player.words.give_up:
             return
         ask(player, "tunn?el")
-        if player.button(player.words.build).is_visible():
-            player.press(player.button(player.words.build))
+        if player.yes.is_visible():
+            player.press(player.yes)
             page.wait_for_timeout(200)  # the answer decides whose turn it is
 
 

@@ -667,6 +667,11 @@ ask-surcharge =
         [one] { $route } costs 1 extra card: pay it or give up.
        *[other] { $route } costs { $surcharge } extra cards: pay them or give up.
     }
+ask-surcharge-cant =
+    { $surcharge ->
+        [one] { $route } costs 1 more card, and you don’t have it: give up.
+       *[other] { $route } costs { $surcharge } more cards, and you don’t have them: give up.
+    }
 ask-place = Your turn: lay the tile.
 ask-meeple = Put a follower on the tile, or none.
 ask-wait = It is the turn of { $name }.
@@ -927,8 +932,7 @@ rail-tunnel-extra =
         [one] 1 card more
        *[other] { $count } cards more
     }
-rail-tunnel-turned = turned over
-rail-tunnel-cant = You lack the cards for it: give up and keep what you have.
+rail-tunnel-cant = The cards you played stay yours.
 rail-legend = How to read the map
 rail-legend-one = cards of this color
 rail-legend-gray = any one color
@@ -952,7 +956,13 @@ rail-pile = { $name }: { $left } of { $all } left
 rail-chance = { $percent }%
 rail-ask-build = Build { $route } with { $price }?
 rail-ask-tunnel = Try the tunnel { $route } with { $price }?
+rail-ask-keep =
+    { $least ->
+        [one] Click the tickets you throw back; keep at least 1.
+       *[other] Click the tickets you throw back; keep at least { $least }.
+    }
 rail-build = Build
+rail-try = Try
 rail-cancel = Cancel
 rail-pay = Pay
 rail-withdraw = Give up

@@ -678,6 +678,11 @@ ask-surcharge =
         [one] { $route } coûte { $surcharge } carte de plus : payez ou renoncez.
        *[other] { $route } coûte { $surcharge } cartes de plus : payez ou renoncez.
     }
+ask-surcharge-cant =
+    { $surcharge ->
+        [one] { $route } coûte { $surcharge } carte de plus, et vous ne l’avez pas : renoncez.
+       *[other] { $route } coûte { $surcharge } cartes de plus, et vous ne les avez pas : renoncez.
+    }
 ask-place = À vous : posez la tuile.
 ask-meeple = Placez un partisan sur la tuile, ou aucun.
 ask-wait = C’est à { $name } de jouer.
@@ -942,8 +947,7 @@ rail-tunnel-extra =
         [one] { $count } carte en plus
        *[other] { $count } cartes en plus
     }
-rail-tunnel-turned = tirées de la pioche
-rail-tunnel-cant = Il vous manque des cartes : renoncez et gardez les vôtres.
+rail-tunnel-cant = Vous gardez les cartes jouées.
 rail-legend = Lire le plan
 rail-legend-one = cartes de cette couleur
 rail-legend-gray = une couleur au choix
@@ -967,7 +971,9 @@ rail-pile = { $name } : il en reste { $left } sur { $all }
 rail-chance = { $percent } %
 rail-ask-build = Prendre { $route } avec { $price } ?
 rail-ask-tunnel = Tenter le tunnel { $route } avec { $price } ?
-rail-build = S’en emparer
+rail-ask-keep = Cliquez sur les billets à rendre ; gardez-en au moins { $least }.
+rail-build = Prendre
+rail-try = Tenter
 rail-cancel = Annuler
 rail-pay = Payer
 rail-withdraw = Renoncer

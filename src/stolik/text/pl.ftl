@@ -785,6 +785,12 @@ ask-surcharge =
         [few] { $route } kosztuje jeszcze { $surcharge } karty: zapłać albo zrezygnuj.
        *[other] { $route } kosztuje jeszcze { $surcharge } kart: zapłać albo zrezygnuj.
     }
+ask-surcharge-cant =
+    { $surcharge ->
+        [one] { $route } kosztuje jeszcze { $surcharge } kartę, a jej nie masz: zrezygnuj.
+        [few] { $route } kosztuje jeszcze { $surcharge } karty, a ich nie masz: zrezygnuj.
+       *[other] { $route } kosztuje jeszcze { $surcharge } kart, a ich nie masz: zrezygnuj.
+    }
 ask-place = Twój ruch: połóż płytkę.
 ask-meeple = Postaw podwładnego na płytce albo nie stawiaj nikogo.
 ask-wait = Ruch ma { $name }.
@@ -1058,8 +1064,7 @@ rail-tunnel-extra =
         [few] jeszcze { $count } karty
        *[many] jeszcze { $count } kart
     }
-rail-tunnel-turned = odkryte z talii
-rail-tunnel-cant = Brakuje ci kart: zrezygnuj, a te, które masz, zostaną.
+rail-tunnel-cant = Zagrane karty zostają u ciebie.
 rail-legend = Jak czytać mapę
 rail-legend-one = karty tego koloru
 rail-legend-gray = jeden dowolny kolor
@@ -1084,7 +1089,9 @@ rail-pile = { $name }: zostało { $left } z { $all }
 rail-chance = { $percent }%
 rail-ask-build = Zbudować { $route }? Cena: { $price }.
 rail-ask-tunnel = Spróbować tunelu { $route }? Cena: { $price }.
+rail-ask-keep = Kliknij cele, które odrzucasz; zachowaj co najmniej { $least }.
 rail-build = Zbuduj
+rail-try = Spróbuj
 rail-cancel = Anuluj
 rail-pay = Zapłać
 rail-withdraw = Rezygnuj

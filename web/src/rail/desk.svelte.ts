@@ -70,10 +70,11 @@ export class RailDesk {
   readonly pays = $derived.by((): readonly Pay[] =>
     this.moves.filter((move) => move.type === "pay").sort((a, b) => a.locos - b.locos),
   );
-  /** Cards that would be paid now: they rise from the hand. */
+  /** Cards that would be paid now, or were played for a tunnel: they rise from the hand. */
   readonly raised = $derived.by(() => {
-    const way = this.asked ? this.asked.ways[this.asked.at] : this.pays[this.paying];
-    return way ? taken(way) : new Set<string>();
+    if (this.asked) return taken(this.asked.ways[this.asked.at]);
+    if (!this.mine || this.phase !== "surcharge") return taken(null);
+    return new Set([...taken(this.view?.tunnel), ...taken(this.pays[this.paying])]);
   });
   /** What the tunnel that is looked at may cost; one that is asked about has its odds in the tray. */
   readonly odds = $derived.by(() =>
