@@ -76,6 +76,17 @@ export class RailDesk {
     if (!this.mine || this.phase !== "surcharge") return taken(null);
     return new Set([...taken(this.view?.tunnel), ...taken(this.pays[this.paying])]);
   });
+  /** The link that waits for a yes, or the tunnel that waits for its extra cards. */
+  readonly subject = $derived.by((): Link | null => {
+    if (this.asked) return this.asked.link;
+    const route = this.mine && this.phase === "surcharge" ? this.view?.tunnel?.route : null;
+    return this.links.find(({ routes }) => routes.some(({ id }) => id === route)) ?? null;
+  });
+  /** There are several ways to pay for what is asked about, or odds to be told. */
+  readonly isChoice = $derived.by(() => {
+    if (!this.asked) return false;
+    return this.asked.ways.length > 1 || this.asked.link.routes[0].tunnel;
+  });
   /** What the tunnel that is looked at may cost; one that is asked about has its odds in the tray. */
   readonly odds = $derived.by(() =>
     this.looked && !this.asked ? oddsOfLink(this.aids, this.looked, this.#ways(this.looked)) : null,
