@@ -48,17 +48,17 @@ const MARGIN = 90;
 
 /** The part of the drawing with all places that are pointed at. */
 export function partOf({ places }: Pointed, layout: RailData["layout"]): Part | null {
-  return around([...places].flatMap((id) => layout.places[id] ?? []), MARGIN);
+  return around([...places].flatMap((id) => layout.places[id] ?? []));
 }
 
-/** The part of the drawing with a link: a little of the names at its ends has to do. */
+/** The part of the drawing with a link and its ends. */
 export function partWith({ line }: Link): Part | null {
-  return around(line, MARGIN / 2);
+  return around(line);
 }
 
-function around(spots: readonly { x: number; y: number }[], margin: number): Part | null {
+function around(spots: readonly { x: number; y: number }[]): Part | null {
   if (!spots.length) return null;
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
-  return { x, y, width: Math.max(...xs) + margin - x, height: Math.max(...ys) + margin - y };
+  const [x, y] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];
+  return { x, y, width: Math.max(...xs) + MARGIN - x, height: Math.max(...ys) + MARGIN - y };
 }
