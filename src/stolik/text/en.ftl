@@ -677,8 +677,8 @@ ask-meeple = Put a follower on the tile, or none.
 ask-wait = It is the turn of { $name }.
 ask-wait-own = A bot plays for you.
 ask-seats = Waiting until every seat is taken.
-ask-curtain = It is the turn of { $name }. Give them the screen.
-ask-lift = I am { $name }: show my cards
+ask-curtain = { $name }’s turn. Pass them the screen.
+ask-lift = Show my cards
 ask-continue = Continue
 name-free = Free seat
 name-guest = Guest
@@ -884,6 +884,8 @@ rail-hand-total =
         [one] 1 card
        *[other] { $count } cards
     }
+rail-hand-none = You have no cards.
+rail-picked = { rail-hand }: { $cards }
 rail-open = Open cards
 rail-slot = Open card { $slot }: { $card }
 rail-deck = Deck

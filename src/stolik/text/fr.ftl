@@ -658,11 +658,10 @@ keys-play = lecture, pause
 net-connecting = Connexion…
 net-waiting =
     { $seconds ->
-        [0] La connexion est perdue. Nouvel essai…
-        [one] La connexion est perdue. Nouvel essai dans { $seconds } seconde.
-       *[other] La connexion est perdue. Nouvel essai dans { $seconds } secondes.
+        [0] Connexion perdue. Nouvel essai…
+       *[other] Connexion perdue. Nouvel essai dans { $seconds } s.
     }
-net-try = Essayer maintenant
+net-try = Réessayer
 net-lost = La connexion s’est perdue avant la réponse. Regardez la table et réessayez.
 net-unreachable = Le serveur est injoignable. Vérifiez le réseau et réessayez.
 net-closed = Cette table ne peut pas être ouverte.
@@ -670,7 +669,7 @@ net-preparing = { $game } : préparation sur cet ordinateur. Cela n’arrive qu
 
 ## The pages: every table
 
-ask-turn = À vous : prenez des cartes, piochez des billets ou emparez-vous d’une route.
+ask-turn = À vous : cartes, billets ou route.
 ask-second = Prenez votre seconde carte.
 ask-keep = Choisissez les billets que vous gardez, au moins { $least }.
 ask-surcharge =
@@ -689,7 +688,7 @@ ask-wait = C’est à { $name } de jouer.
 ask-wait-own = Un bot joue pour vous.
 ask-seats = On attend que toutes les places soient prises.
 ask-curtain = C’est à { $name } de jouer. Passez l’écran.
-ask-lift = C’est moi, { $name } : montrer mes cartes
+ask-lift = Montrer mes cartes
 ask-continue = Continuer
 name-free = Place libre
 name-guest = Invité
@@ -895,6 +894,8 @@ rail-hand-total =
         [one] { $count } carte
        *[other] { $count } cartes
     }
+rail-hand-none = Vous n’avez pas de cartes.
+rail-picked = { rail-hand } : { $cards }
 rail-open = Cartes visibles
 rail-slot = Carte visible { $slot } : { $card }
 rail-deck = Pioche

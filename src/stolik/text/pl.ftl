@@ -797,7 +797,7 @@ ask-wait = Ruch ma { $name }.
 ask-wait-own = Za ciebie gra bot.
 ask-seats = Czekamy, aż wszystkie miejsca będą zajęte.
 ask-curtain = Ruch ma { $name }. Przekaż ekran.
-ask-lift = To ja, { $name }: pokaż moje karty
+ask-lift = Pokaż moje karty
 ask-continue = Kontynuuj
 name-free = Wolne miejsce
 name-guest = Gość
@@ -1011,6 +1011,8 @@ rail-hand-total =
         [few] { $count } karty
        *[many] { $count } kart
     }
+rail-hand-none = Nie masz kart.
+rail-picked = { rail-hand }: { $cards }
 rail-open = Karty odkryte
 rail-slot = Odkryta karta { $slot }: { $card }
 rail-deck = Talia
