@@ -27,6 +27,7 @@ class Words:
     skip: str
     go_on: str
     build: str
+    attempt: str
     pay: str
     give_up: str
     again: str
@@ -43,6 +44,7 @@ KEYS = {
     "skip": "choice-pass",
     "go_on": "ask-continue",
     "build": "rail-build",
+    "attempt": "rail-try",
     "pay": "rail-pay",
     "give_up": "rail-withdraw",
     "again": "end-again",
@@ -86,6 +88,8 @@ class Player(ABC):
         self._names = [words.skip, words.go_on, words.give_up, words.again]
         expected = re.compile(f"^({'|'.join(self._names)})$")
         self._next = page.get_by_role("button", name=expected, disabled=False)
+        yes = re.compile(f"^({words.build}|{words.attempt})$")
+        self.yes = page.get_by_role("button", name=yes)  # builds what is asked about
         self.over = page.get_by_role("button", name=words.again)
 
     @abstractmethod
@@ -155,9 +159,8 @@ class Player(ABC):
             self.draw()
             return
         self.choose(routes[0])
-        build = self.button(self.words.build)
-        if build.is_visible():
-            self.press(build)
+        if self.yes.is_visible():
+            self.press(self.yes)
 
     def _decisions(self) -> int:
         return self.page.locator(".log li").count()

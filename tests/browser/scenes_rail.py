@@ -71,16 +71,37 @@ def ways(page: Page) -> None:
 
 @scene("rail-tunnel", "/new/europe", sizes=ALL)
 def tunnel(page: Page) -> None:
+    """A tunnel that costs more than there is."""
     player = sit(page, 3)
     player.hurry()
     player.decide()
+    try_tunnels(player, able=False)
+
+
+@scene("rail-tunnel-pay", "/new/europe", sizes=ALL)
+def tunnel_pay(page: Page) -> None:
+    """A tunnel that costs more, which can be paid."""
+    player = sit(page, 3)
+    player.hurry()
+    player.decide()
+    for _ in range(12):  # cards to spare
+        player.await_turn()
+        player.draw()
+    try_tunnels(player, able=True)
+
+
+def try_tunnels(player: MousePlayer | TouchPlayer, *, able: bool) -> None:
+    """Tries one after another until one costs more, which can be paid or not."""
     for _ in range(30):
         if player.await_turn() == player.words.give_up:
-            return
-        ask(player, "tunn?el")
-        if player.button(player.words.build).is_visible():
-            player.press(player.button(player.words.build))
-            page.wait_for_timeout(200)  # the answer decides whose turn it is
+            if player.button(player.words.pay).is_visible() == able:
+                return
+            player.press(player.button(player.words.give_up))
+        else:
+            ask(player, "tunn?el", shortest=able)
+            if player.yes.is_visible():
+                player.press(player.yes)
+        player.page.wait_for_timeout(200)  # the answer decides whose turn it is
 
 
 @scene("rail-middle-europe", "/new/europe", sizes=ALL)

@@ -83,11 +83,11 @@ def test_a_route_is_asked_about_before_it_is_built(someone: Visit) -> None:
     page.mouse.click(*place)
     expect(page.get_by_text(re.compile("(Build|Try the tunnel) .* with .*[?]"))).to_be_visible()
     page.get_by_role("button", name="Cancel").click()
-    expect(page.get_by_role("button", name="Build")).to_be_hidden()
+    expect(player.yes).to_be_hidden()
     page.mouse.click(*place)
-    expect(page.get_by_role("button", name="Build")).to_be_visible()
+    expect(player.yes).to_be_visible()
     page.mouse.click(*place)  # the same route again says yes
-    expect(page.get_by_role("button", name="Build")).to_be_hidden()
+    expect(player.yes).to_be_hidden()
     expect(page.get_by_role("list", name="What happened")).to_contain_text("You pay")
 
 
@@ -157,7 +157,7 @@ def test_a_tunnel_turns_cards_over(someone: Visit) -> None:
         if player.await_turn() == "Give up":
             break
     tray = page.get_by_role("region", name=re.compile("^Tunnel"))
-    expect(tray.get_by_role("img")).to_be_visible()
+    expect(tray.get_by_role("img")).to_have_count(2)  # what was played and what was turned over
     asked.click()
     expect(log).to_contain_text("You withdraw from the tunnel")
 
@@ -172,7 +172,7 @@ def test_the_tray_opens_the_choice_that_a_click_on_the_map_leaves_out(someone: V
     choice = page.get_by_role("region", name="Ways to pay")
     expect(choice.get_by_label("Odds of extra cards")).to_contain_text("%")
     expect(choice.get_by_role("button")).not_to_have_count(0)
-    page.get_by_role("button", name="Build").click()
+    page.get_by_role("button", name="Try", exact=True).click()
     expect(page.get_by_role("list", name="What happened")).to_contain_text("Turned up")
 
 
@@ -213,8 +213,7 @@ def test_turns_by_touch(someone: Visit, game: str) -> None:
     page.get_by_role("button", name="Continue").tap()
     assert player.await_turn() == "Pass"
     player.choose(player.payable()[0])
-    build = page.get_by_role("button", name="Build")
-    expect(build).to_be_visible()  # a second tap is needed
+    expect(player.yes).to_be_visible()  # a second tap is needed
     page.get_by_role("button", name="Cancel").tap()
     page.get_by_role("button", name="Whole map").tap()
     page.set_viewport_size(
@@ -229,7 +228,7 @@ def test_turns_by_touch(someone: Visit, game: str) -> None:
     route = draw_until(player, tunnel=False)
     name, points = ends(route), points_of(page)
     player.choose(route)
-    build.tap()
+    player.yes.tap()
     expect_built(page, name, points)
 
 

@@ -9,7 +9,7 @@ from tests.browser.conftest import Visit
 from tests.browser.steps import as_lists, card, make
 from tests.browser.visitor import PHONE
 
-CURTAIN = re.compile("It is the turn of")
+CURTAIN = re.compile("s turn. Pass them the screen")
 
 
 def offered(page: Page) -> list[str]:
@@ -135,7 +135,7 @@ def test_one_screen_has_a_curtain_and_a_game_can_be_looked_at_again(someone: Vis
         expect(hand(page)).to_have_count(0)
         if turn == 0:
             assert hurdles(page) == []
-        curtain.get_by_role("button", name=re.compile("show my cards")).click()
+        curtain.get_by_role("button", name="Show my cards").click()
         if turn == 0:
             as_lists(page)
         for ticket in seen.get("Zoé" if who == "Ann" else "Ann", []):

@@ -677,13 +677,18 @@ ask-surcharge =
         [one] { $route } costs 1 extra card: pay it or give up.
        *[other] { $route } costs { $surcharge } extra cards: pay them or give up.
     }
+ask-surcharge-cant =
+    { $surcharge ->
+        [one] { $route } costs 1 more card, and you don’t have it: give up.
+       *[other] { $route } costs { $surcharge } more cards, and you don’t have them: give up.
+    }
 ask-place = Your turn: lay the tile.
 ask-meeple = Put a follower on the tile, or none.
 ask-wait = It is the turn of { $name }.
 ask-wait-own = A bot plays for you.
 ask-seats = Waiting until every seat is taken.
-ask-curtain = It is the turn of { $name }. Give them the screen.
-ask-lift = I am { $name }: show my cards
+ask-curtain = { $name }’s turn. Pass them the screen.
+ask-lift = Show my cards
 ask-continue = Continue
 name-free = Free seat
 name-guest = Guest
@@ -899,6 +904,8 @@ rail-hand-total =
         [one] 1 card
        *[other] { $count } cards
     }
+rail-hand-none = You have no cards.
+rail-picked = { rail-hand }: { $cards }
 rail-open = Open cards
 rail-slot = Open card { $slot }: { $card }
 rail-deck = Deck
@@ -947,8 +954,7 @@ rail-tunnel-extra =
         [one] 1 more card
        *[other] { $count } more cards
     }
-rail-tunnel-turned = turned over
-rail-tunnel-cant = You lack the cards for it: give up and keep what you have.
+rail-tunnel-cant = The cards you played stay yours.
 rail-legend = How to read the map
 rail-legend-one = cards of this color
 rail-legend-gray = any one color
@@ -972,7 +978,13 @@ rail-pile = { $name }: { $left } of { $all } left
 rail-chance = { $percent }%
 rail-ask-build = Build { $route } with { $price }?
 rail-ask-tunnel = Try the tunnel { $route } with { $price }?
+rail-ask-keep =
+    { $least ->
+        [one] Click the tickets you throw back; keep at least 1.
+       *[other] Click the tickets you throw back; keep at least { $least }.
+    }
 rail-build = Build
+rail-try = Try
 rail-cancel = Cancel
 rail-pay = Pay
 rail-withdraw = Give up

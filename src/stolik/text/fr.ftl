@@ -668,11 +668,10 @@ keys-play = lecture, pause
 net-connecting = Connexion…
 net-waiting =
     { $seconds ->
-        [0] La connexion est perdue. Nouvel essai…
-        [one] La connexion est perdue. Nouvel essai dans { $seconds } seconde.
-       *[other] La connexion est perdue. Nouvel essai dans { $seconds } secondes.
+        [0] Connexion perdue. Nouvel essai…
+       *[other] Connexion perdue. Nouvel essai dans { $seconds } s.
     }
-net-try = Essayer maintenant
+net-try = Réessayer
 net-lost = La connexion s’est perdue avant la réponse. Regardez la table et réessayez.
 net-unreachable = Le serveur est injoignable. Vérifiez le réseau et réessayez.
 net-closed = Cette table ne peut pas être ouverte.
@@ -680,7 +679,7 @@ net-preparing = { $game } : préparation sur cet ordinateur. Cela n’arrive qu
 
 ## The pages: every table
 
-ask-turn = À vous : prenez des cartes, piochez des billets ou emparez-vous d’une route.
+ask-turn = À vous : cartes, billets ou route.
 ask-second = Prenez votre seconde carte.
 ask-keep = Choisissez les billets que vous gardez, au moins { $least }.
 ask-surcharge =
@@ -688,13 +687,18 @@ ask-surcharge =
         [one] { $route } coûte { $surcharge } carte de plus : payez ou renoncez.
        *[other] { $route } coûte { $surcharge } cartes de plus : payez ou renoncez.
     }
+ask-surcharge-cant =
+    { $surcharge ->
+        [one] { $route } coûte { $surcharge } carte de plus, et vous ne l’avez pas : renoncez.
+       *[other] { $route } coûte { $surcharge } cartes de plus, et vous ne les avez pas : renoncez.
+    }
 ask-place = À vous : posez la tuile.
 ask-meeple = Placez un partisan sur la tuile, ou aucun.
 ask-wait = C’est à { $name } de jouer.
 ask-wait-own = Un bot joue pour vous.
 ask-seats = On attend que toutes les places soient prises.
 ask-curtain = C’est à { $name } de jouer. Passez l’écran.
-ask-lift = C’est moi, { $name } : montrer mes cartes
+ask-lift = Montrer mes cartes
 ask-continue = Continuer
 name-free = Place libre
 name-guest = Invité
@@ -910,6 +914,8 @@ rail-hand-total =
         [one] { $count } carte
        *[other] { $count } cartes
     }
+rail-hand-none = Vous n’avez pas de cartes.
+rail-picked = { rail-hand } : { $cards }
 rail-open = Cartes visibles
 rail-slot = Carte visible { $slot } : { $card }
 rail-deck = Pioche
@@ -962,8 +968,7 @@ rail-tunnel-extra =
         [one] { $count } carte en plus
        *[other] { $count } cartes en plus
     }
-rail-tunnel-turned = tirées de la pioche
-rail-tunnel-cant = Il vous manque des cartes : renoncez et gardez les vôtres.
+rail-tunnel-cant = Vous gardez les cartes jouées.
 rail-legend = Lire le plan
 rail-legend-one = cartes de cette couleur
 rail-legend-gray = une couleur au choix
@@ -987,7 +992,9 @@ rail-pile = { $name } : il en reste { $left } sur { $all }
 rail-chance = { $percent } %
 rail-ask-build = Prendre { $route } avec { $price } ?
 rail-ask-tunnel = Tenter le tunnel { $route } avec { $price } ?
-rail-build = S’en emparer
+rail-ask-keep = Cliquez sur les billets à rendre ; gardez-en au moins { $least }.
+rail-build = Prendre
+rail-try = Tenter
 rail-cancel = Annuler
 rail-pay = Payer
 rail-withdraw = Renoncer

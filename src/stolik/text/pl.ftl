@@ -795,13 +795,19 @@ ask-surcharge =
         [few] { $route } kosztuje jeszcze { $surcharge } karty: zapłać albo zrezygnuj.
        *[other] { $route } kosztuje jeszcze { $surcharge } kart: zapłać albo zrezygnuj.
     }
+ask-surcharge-cant =
+    { $surcharge ->
+        [one] { $route } kosztuje jeszcze { $surcharge } kartę, a jej nie masz: zrezygnuj.
+        [few] { $route } kosztuje jeszcze { $surcharge } karty, a ich nie masz: zrezygnuj.
+       *[other] { $route } kosztuje jeszcze { $surcharge } kart, a ich nie masz: zrezygnuj.
+    }
 ask-place = Twój ruch: połóż płytkę.
 ask-meeple = Postaw podwładnego na płytce albo nie stawiaj nikogo.
 ask-wait = Ruch ma { $name }.
 ask-wait-own = Za ciebie gra bot.
 ask-seats = Czekamy, aż wszystkie miejsca będą zajęte.
 ask-curtain = Ruch ma { $name }. Przekaż ekran.
-ask-lift = To ja, { $name }: pokaż moje karty
+ask-lift = Pokaż moje karty
 ask-continue = Kontynuuj
 name-free = Wolne miejsce
 name-guest = Gość
@@ -1025,6 +1031,8 @@ rail-hand-total =
         [few] { $count } karty
        *[many] { $count } kart
     }
+rail-hand-none = Nie masz kart.
+rail-picked = { rail-hand }: { $cards }
 rail-open = Karty odkryte
 rail-slot = Odkryta karta { $slot }: { $card }
 rail-deck = Talia
@@ -1078,8 +1086,7 @@ rail-tunnel-extra =
         [few] jeszcze { $count } karty
        *[many] jeszcze { $count } kart
     }
-rail-tunnel-turned = odkryte z talii
-rail-tunnel-cant = Nie masz dość kart: zrezygnuj, swoje zachowasz.
+rail-tunnel-cant = Zagrane karty zostają u ciebie.
 rail-legend = Jak czytać mapę
 rail-legend-one = karty tego koloru
 rail-legend-gray = jeden dowolny kolor
@@ -1104,7 +1111,9 @@ rail-pile = { $name }: zostało { $left } z { $all }
 rail-chance = { $percent }%
 rail-ask-build = Zbudować { $route }? Cena: { $price }.
 rail-ask-tunnel = Spróbować tunelu { $route }? Cena: { $price }.
+rail-ask-keep = Kliknij cele, które odrzucasz; zachowaj co najmniej { $least }.
 rail-build = Zbuduj
+rail-try = Spróbuj
 rail-cancel = Anuluj
 rail-pay = Zapłać
 rail-withdraw = Rezygnuj

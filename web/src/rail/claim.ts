@@ -44,8 +44,10 @@ export function pays(
 }
 
 /** The cards that a way takes from the hand. */
-export function taken({ color, cards, locos }: { color: string | null; cards: number; locos: number }): Set<string> {
+export function taken(way: { color: string | null; cards: number; locos: number } | null | undefined): Set<string> {
   const kinds = new Set<string>();
+  if (!way) return kinds;
+  const { color, cards, locos } = way;
   if (color && cards) kinds.add(color);
   if (locos) kinds.add("loco");
   return kinds;

@@ -70,10 +70,22 @@ export class RailDesk {
   readonly pays = $derived.by((): readonly Pay[] =>
     this.moves.filter((move) => move.type === "pay").sort((a, b) => a.locos - b.locos),
   );
-  /** Cards that would be paid now: they rise from the hand. */
+  /** Cards that would be paid now, or were played for a tunnel: they rise from the hand. */
   readonly raised = $derived.by(() => {
-    const way = this.asked ? this.asked.ways[this.asked.at] : this.pays[this.paying];
-    return way ? taken(way) : new Set<string>();
+    if (this.asked) return taken(this.asked.ways[this.asked.at]);
+    if (!this.mine || this.phase !== "surcharge") return taken(null);
+    return new Set([...taken(this.view?.tunnel), ...taken(this.pays[this.paying])]);
+  });
+  /** The link that waits for a yes, or the tunnel that waits for its extra cards. */
+  readonly subject = $derived.by((): Link | null => {
+    if (this.asked) return this.asked.link;
+    const route = this.mine && this.phase === "surcharge" ? this.view?.tunnel?.route : null;
+    return this.links.find(({ routes }) => routes.some(({ id }) => id === route)) ?? null;
+  });
+  /** There are several ways to pay for what is asked about, or odds to be told. */
+  readonly isChoice = $derived.by(() => {
+    if (!this.asked) return false;
+    return this.asked.ways.length > 1 || this.asked.link.routes[0].tunnel;
   });
   /** What the tunnel that is looked at may cost; one that is asked about has its odds in the tray. */
   readonly odds = $derived.by(() =>

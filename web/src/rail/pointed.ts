@@ -1,6 +1,7 @@
 /** What is shown on the map when something beside it is pointed at: places, routes and the way between them. */
 import { deedsOf } from "../state/words.ts";
 import type { LogLine, RailAids, RailData } from "../wire.ts";
+import type { Link } from "./links.ts";
 import type { RailNames } from "./names.ts";
 import type { Part } from "./viewport.ts";
 
@@ -47,7 +48,15 @@ const MARGIN = 90;
 
 /** The part of the drawing with all places that are pointed at. */
 export function partOf({ places }: Pointed, layout: RailData["layout"]): Part | null {
-  const spots = [...places].flatMap((id) => layout.places[id] ?? []);
+  return around([...places].flatMap((id) => layout.places[id] ?? []));
+}
+
+/** The part of the drawing with a link and its ends. */
+export function partWith({ line }: Link): Part | null {
+  return around(line);
+}
+
+function around(spots: readonly { x: number; y: number }[]): Part | null {
   if (!spots.length) return null;
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - MARGIN, Math.min(...ys) - MARGIN];

@@ -16,7 +16,7 @@ import { BOARD, MAP } from "./sample.ts";
 import { carsOf, spacesOf } from "./spaces.ts";
 import { longest } from "./trail.ts";
 import { usefulLinks } from "./useful.ts";
-import { MOST, WHOLE, centered, covering, held, kept, paneOf, settled, showing, zoomed } from "./viewport.ts";
+import { MOST, WHOLE, centered, covering, held, kept, paneOf, revealing, settled, showing, zoomed } from "./viewport.ts";
 
 const claim = (route: string, color: string | null, cards: number, locos: number): Claim => ({
   type: "claim",
@@ -168,6 +168,23 @@ test("two places far apart are both seen, two near ones not too large", () => {
   const pane = paneOf({ width: 200, height: 100 }, { width: 200, height: 100 });
   assert.deepEqual(showing({ x: 50, y: 25, width: 100, height: 50 }, 3, pane), { x: -100, y: -50, k: 2 });
   assert.equal(showing({ x: 50, y: 25, width: 10, height: 10 }, 3, pane).k, 3);
+});
+
+test("a part is moved into the window no further than it must be", () => {
+  const pane = paneOf({ width: 200, height: 100 }, { width: 200, height: 100 });
+  const view = { x: -100, y: -50, k: 2 };
+  const part = (x: number, y: number) => ({ x, y, width: 20, height: 10 });
+  assert.deepEqual(revealing(part(60, 30), view, pane, pane), view);
+  assert.deepEqual(revealing(part(45, 30), view, pane, pane), { ...view, x: -90 });
+  assert.deepEqual(revealing(part(140, 70), view, pane, pane), { ...view, x: -120, y: -60 });
+  assert.deepEqual(revealing(part(135, 30), view, { ...pane, width: 150 }, pane), { ...view, x: -160 });
+  assert.deepEqual(revealing({ x: 0, y: 0, width: 200, height: 100 }, view, pane, pane), WHOLE);
+});
+
+test("what is seen stays under the finger when only the lower edge moves", () => {
+  const canvas = { width: 400, height: 200 };
+  const [high, low] = [paneOf({ width: 200, height: 100 }, canvas), paneOf({ width: 200, height: 50 }, canvas)];
+  assert.deepEqual(kept({ x: -100, y: -40, k: 2 }, high, low), { x: -300, y: -40, k: 4 });
 });
 
 test("the trail that earned points is drawn first", () => {

@@ -62,16 +62,31 @@ export function centered(point: { x: number; y: number }, k: number, pane: Pane)
   return held({ k, x: pane.width / 2 - point.x * k, y: pane.height / 2 - point.y * k }, pane);
 }
 
-/** The window has changed: what was in its middle stays there, as large as it was, and no band appears. */
+/**
+ * The window has changed: what is seen is as large as it was, and no band appears. What was in the middle stays
+ * there; where only the lower edge has moved, everything stays under the finger that made it move.
+ */
 export function kept(view: Viewport, before: Pane, pane: Pane): Viewport {
   const grown = pane.sheet.width / before.sheet.width;
-  const across = (at: number, from: number, drawn: number, to: number, redrawn: number) =>
-    ((from / 2 - at) / view.k - (from - drawn) / 2) * grown + (to - redrawn) / 2;
-  const middle = {
-    x: across(view.x, before.width, before.sheet.width, pane.width, pane.sheet.width),
-    y: across(view.y, before.height, before.sheet.height, pane.height, pane.sheet.height),
+  const k = Math.max(view.k / grown, covering(pane));
+  const still = before.width === pane.width ? 0 : 1 / 2;
+  const across = (at: number, from: number, drawn: number, to: number, redrawn: number) => {
+    const point = ((from * still - at) / view.k - (from - drawn) / 2) * grown + (to - redrawn) / 2;
+    return to * still - point * k;
   };
-  return centered(middle, Math.max(view.k / grown, covering(pane)), pane);
+  const x = across(view.x, before.width, before.sheet.width, pane.width, pane.sheet.width);
+  const y = across(view.y, before.height, before.sheet.height, pane.height, pane.sheet.height);
+  return held({ k, x, y }, pane);
+}
+
+/** So that a part is seen, moved no further than it must be; `free`: the window without what lies over it. */
+export function revealing(part: Part, view: Viewport, free: Size, pane: Pane): Viewport {
+  const { k } = view;
+  if (part.width * k > free.width || part.height * k > free.height) return showing(part, k, pane);
+  const shift = (start: number, size: number, room: number) => Math.max(-start, 0) || Math.min(0, room - start - size);
+  const dx = shift(part.x * k + view.x, part.width * k, free.width);
+  const dy = shift(part.y * k + view.y, part.height * k, free.height);
+  return moved(view, dx, dy, pane);
 }
 
 /** After a change of size there is either no band beside the picture, or all of it is seen. */

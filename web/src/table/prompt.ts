@@ -30,7 +30,8 @@ function own(position: Position, board: RailData | TileData, say: Say): string {
       const tunnel = view.type === "rail" ? view.tunnel : null;
       if (!tunnel || board.type !== "rail") return say("ask-turn");
       const route = new RailNames(board.map, say).route(tunnel.route);
-      return say("ask-surcharge", { route, surcharge: tunnel.surcharge });
+      const able = moves.some((move) => move.type === "pay");
+      return say(able ? "ask-surcharge" : "ask-surcharge-cant", { route, surcharge: tunnel.surcharge });
     }
     case "place":
       return say("ask-place");

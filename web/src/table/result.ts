@@ -60,3 +60,8 @@ export function headline(score: readonly Points[], names: readonly string[], me:
   if (winner === me) return say("end-won-own", { points });
   return say("end-won", { name: name(winner), points });
 }
+
+/** Points with a true minus. */
+export function signed(points = 0): string {
+  return String(points).replace("-", "−");
+}
