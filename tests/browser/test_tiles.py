@@ -13,7 +13,7 @@ from tests.browser.visitor import DESKTOP, PHONE, Size, Theme
 NEW = "/new/carcassonne"
 SEED = 6  # we begin, with a tile that fits in three places, each in two turns
 LAPTOP = Size(1024, 640)
-VALUES = r"if left open|when complete|Complete:|\d now|complete it|complete: |ended now"
+VALUES = r"if left open|when complete|Complete:|\d now|completes? it|complete: |ended now"
 ZOOMED = Size(DESKTOP.width // 2, DESKTOP.height // 2)  # what is left of a screen at 200 %
 
 

@@ -1111,7 +1111,11 @@ tiles-outlook-paid = Complete: { part-points } at once, and the follower comes b
 tiles-chip = { $points } now, { $full }+ complete
 tiles-chip-sure = { $points } now, { $full } complete
 tiles-chip-field = { part-cities }
-tiles-chip-closing = { $tiles } of { $left } complete it
+tiles-chip-closing =
+    { $tiles ->
+        [one] 1 of { $left } completes it
+       *[other] { $tiles } of { $left } complete it
+    }
 tiles-chip-paid = complete: +{ $points } at once
 tiles-scores = Scores
 tiles-so-far = So far

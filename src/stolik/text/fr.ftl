@@ -1106,7 +1106,11 @@ tiles-feature =
        *[monastery] Abbaye, { part-tiles }
     }
 tiles-worth = { $names } : { part-points } si la partie finissait maintenant
-tiles-closing = { $tiles } des { $left } tuiles restantes l’achèveraient aussitôt.
+tiles-closing =
+    { $tiles ->
+        [one] { $tiles } des { $left } tuiles restantes l’achèverait aussitôt.
+       *[other] { $tiles } des { $left } tuiles restantes l’achèveraient aussitôt.
+    }
 tiles-spot =
     { $kind ->
         [city] { part-tiles }{ part-pennants }, { part-open-sides }
@@ -1121,11 +1125,15 @@ tiles-outlook-paid = Achevée : { part-points } aussitôt, et le partisan revie
 tiles-chip = vaut { $points }, achevée { $full }+
 tiles-chip-sure = vaut { $points }, achevée { $full }
 tiles-chip-field = { part-cities }
-tiles-chip-closing = { $tiles } sur { $left } l’achèvent
+tiles-chip-closing =
+    { $tiles ->
+        [one] { $tiles } sur { $left } l’achève
+       *[other] { $tiles } sur { $left } l’achèvent
+    }
 tiles-chip-paid = achevée : +{ $points } aussitôt
 tiles-scores = Points
 tiles-so-far = Jusqu’ici
-tiles-if-ended = Si la partie finissait maintenant
+tiles-if-ended = Si la partie s’arrêtait là
 tiles-size = { part-tiles }{ part-pennants }
 tiles-zoom-in = Agrandir
 tiles-zoom-out = Réduire

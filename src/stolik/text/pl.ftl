@@ -1228,7 +1228,12 @@ tiles-feature =
        *[monastery] Klasztor, { part-tiles }
     }
 tiles-worth = { $names }: { part-points }, gdyby gra skończyła się teraz
-tiles-closing = Domknęłoby to od razu { $tiles } z { $left } pozostałych płytek.
+tiles-closing =
+    { $tiles ->
+        [one] Domknęłaby to od razu 1 z { $left } pozostałych płytek.
+        [few] Domknęłyby to od razu { $tiles } z { $left } pozostałych płytek.
+       *[many] Domknęłoby to od razu { $tiles } z { $left } pozostałych płytek.
+    }
 tiles-spot =
     { $kind ->
         [city] { part-tiles }{ part-pennants }, { part-open-sides }
@@ -1240,10 +1245,14 @@ tiles-outlook = Teraz { part-points }, po dokończeniu { $full } lub więcej.
 tiles-outlook-sure = Teraz { part-points }, po dokończeniu { $full }.
 tiles-outlook-field = { part-points }, gdyby gra skończyła się teraz
 tiles-outlook-paid = Dokończone: od razu { part-points }, a podwładny wraca.
-tiles-chip = teraz { $points }, po dokończeniu { $full }+
-tiles-chip-sure = teraz { $points }, po dokończeniu { $full }
+tiles-chip = teraz { $points }, potem { $full }+
+tiles-chip-sure = teraz { $points }, potem { $full }
 tiles-chip-field = { part-cities }
-tiles-chip-closing = domyka { $tiles } z { $left }
+tiles-chip-closing =
+    { $tiles ->
+        [few] domykają { $tiles } z { $left }
+       *[many] domyka { $tiles } z { $left }
+    }
 tiles-chip-paid = od razu +{ $points }
 tiles-scores = Punkty
 tiles-so-far = Do tej pory
