@@ -1,11 +1,10 @@
 /** How bots, people and times are called in lists. */
+import { NAMELESS } from "../state/words.ts";
 import { say as texts } from "../text/index.ts";
 import type { Say } from "../text/index.ts";
 import type { TableSummary } from "../wire.ts";
 
 const LEVELS = ["beginner", "casual", "club", "expert", "master"] as const;
-/** What the server calls a person who has not said a name. */
-const NAMELESS = "?";
 
 /** A level in the language; another bot by its own name. */
 export function levelName(bot: string, say: Say = texts.get()): string {

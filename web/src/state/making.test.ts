@@ -15,19 +15,18 @@ const GAME: GameInfo = {
   presets: { default: {}, classic: { cars: 44 } },
   bots: [],
 };
-const nameless = (number: number) => `Player ${number}`;
 
 test("one click makes a table for me and a bot", () => {
-  const { seats, game, clock, options } = toRequest(draftFor(GAME, "bot", "club"), "", nameless);
+  const { seats, game, clock, options } = toRequest(draftFor(GAME, "bot", "club"), "");
   assert.deepEqual([game, seats, clock, options], ["europe", [{ type: "me" }, { type: "bot", bot: "club" }], null, {}]);
 });
 
-test("people at this screen have names, their own or a number", () => {
+test("people at this screen have names or none, never one in a language", () => {
   const draft = draftFor(GAME, "screen", "club");
   draft.seats.push({ who: "screen", name: " Zoé " });
-  assert.deepEqual(toRequest(draft, "Ann", nameless).seats, [
+  assert.deepEqual(toRequest(draft, "Ann").seats, [
     { type: "me" },
-    { type: "screen", name: "Player 2" },
+    { type: "screen", name: "?" },
     { type: "screen", name: "Zoé" },
   ]);
 });
@@ -50,9 +49,9 @@ test("seats stay within what the game allows", () => {
 
 test("clocks and seeds are sent as the server knows them", () => {
   const draft = { ...draftFor(GAME, "friend", "club"), seed: " 42 " };
-  assert.equal(toRequest(draft, "", nameless).seed, "42");
-  assert.deepEqual(toRequest({ ...draft, clock: "move", seconds: 30 }, "", nameless).clock, { type: "per_move", seconds: 30 });
-  const bank = toRequest({ ...draft, clock: "bank", minutes: 10, seconds: 5 }, "", nameless).clock;
+  assert.equal(toRequest(draft, "").seed, "42");
+  assert.deepEqual(toRequest({ ...draft, clock: "move", seconds: 30 }, "").clock, { type: "per_move", seconds: 30 });
+  const bank = toRequest({ ...draft, clock: "bank", minutes: 10, seconds: 5 }, "").clock;
   assert.deepEqual(bank, { type: "bank", seconds: 600, increment: 5 });
   assert.equal(faultOf(draft), null);
   assert.equal(faultOf({ ...draft, seed: "x1" }), "seed");

@@ -1,5 +1,6 @@
 /** A table before it is made: who sits where, which rules, and the request that makes it. */
 import type { AnySeat, Clock, GameInfo, MakeTable, OptionInfo } from "../wire.ts";
+import { NAMELESS } from "./words.ts";
 
 export type Kind = "bot" | "friend" | "screen";
 /** A seat of the form: "me", "friend", "screen", or the name of a bot. */
@@ -68,10 +69,11 @@ export function withSeats(game: GameInfo, draft: Draft, count: number, level: st
   return { ...draft, seats: [...draft.seats.slice(0, wanted), ...added] };
 }
 
-export function toRequest(draft: Draft, myName: string, nameless: (number: number) => string): MakeTable {
-  const seats = draft.seats.map(({ who, name }, i): AnySeat => {
+/** A person without a name gets none here: each page calls that seat in its own language. */
+export function toRequest(draft: Draft, myName: string): MakeTable {
+  const seats = draft.seats.map(({ who, name }): AnySeat => {
     if (who === "me" || who === "friend") return { type: who };
-    if (who === "screen") return { type: "screen", name: name.trim() || nameless(i + 1) };
+    if (who === "screen") return { type: "screen", name: name.trim() || NAMELESS };
     return { type: "bot", bot: who };
   });
   return {
