@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { LEAST, MOST, fit, held, pan, showing, toCell, toScreen, zoom } from "./camera.ts";
+import { LEAST, MOST, NEAR, fit, held, pan, showing, toCell, toScreen, zoom } from "./camera.ts";
 
 const NONE = { left: 0, top: 0, right: 0, bottom: 0 };
 const SCREEN = { width: 800, height: 600 };
@@ -33,6 +33,16 @@ test("a cell is brought into sight with the least way", () => {
   const camera = { x: 0, y: 0, scale: 1 };
   assert.deepEqual(showing(camera, { x: 2, y: 2 }, SCREEN, NONE), camera);
   assert.deepEqual(toScreen(showing(camera, { x: -2, y: 9 }, SCREEN, NONE), { x: -2, y: 9 }), { x: 0, y: 500 });
+});
+
+test("a cell that is too small comes near and into the middle; a large one stays", () => {
+  const margins = { left: 0, top: 40, right: 0, bottom: 0 };
+  const near = showing({ x: 0, y: 0, scale: 0.3 }, { x: 5, y: -1 }, SCREEN, margins, NEAR);
+  assert.equal(near.scale, NEAR);
+  const { x, y } = toScreen(near, { x: 5.5, y: -0.5 });
+  assert.ok(Math.abs(x - 400) < 1e-9 && Math.abs(y - 320) < 1e-9);
+  const camera = { x: 0, y: 0, scale: 1 };
+  assert.deepEqual(showing(camera, { x: 2, y: 2 }, SCREEN, NONE, NEAR), camera);
 });
 
 test("a point belongs to its cell", () => {

@@ -25,14 +25,16 @@ export const LEAST = 0.16;
 export const MOST = 2.4;
 /** A young board is not blown up beyond this. */
 const MOST_FITTED = 1.12;
+/** On a small screen, the least scale of a tile that is being decided on: it and what lies on it can be told apart. */
+export const NEAR = 0.72;
 
-/** The whole board with a cell around it, in the middle of what the margins leave. */
-export function fit(bounds: Bounds, screen: Size, margins: Margins, around = 1): Camera {
+/** The whole board with a cell around it, in the middle of what the margins leave; not nearer than `most`. */
+export function fit(bounds: Bounds, screen: Size, margins: Margins, around = 1, most = MOST_FITTED): Camera {
   const columns = bounds.right - bounds.left + 1 + 2 * around;
   const rows = bounds.bottom - bounds.top + 1 + 2 * around;
   const width = Math.max(60, screen.width - margins.left - margins.right);
   const height = Math.max(60, screen.height - margins.top - margins.bottom);
-  const scale = clamp(Math.min(width / columns, height / rows) / UNIT, LEAST, MOST_FITTED);
+  const scale = clamp(Math.min(width / columns, height / rows) / UNIT, LEAST, most);
   return {
     scale,
     x: margins.left + width / 2 - (scale * UNIT * (bounds.left + bounds.right + 1)) / 2,
@@ -62,8 +64,9 @@ export function held(camera: Camera, bounds: Bounds, screen: Size): Camera {
   };
 }
 
-/** Just as far as is needed for a cell to be seen. */
-export function showing(camera: Camera, cell: Point, screen: Size, margins: Margins): Camera {
+/** Just as far as is needed for a cell to be seen; where it is smaller than `least`, it comes near and into the middle. */
+export function showing(camera: Camera, cell: Point, screen: Size, margins: Margins, least = 0): Camera {
+  if (camera.scale < least) return fit({ left: cell.x, right: cell.x, top: cell.y, bottom: cell.y }, screen, margins, 0, least);
   const unit = UNIT * camera.scale;
   const { x, y } = toScreen(camera, cell);
   return {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import type { Point } from "./geometry.ts";
-import { LEAST, SPOT, reachOf, spotSize, spreadSpots } from "./spots.ts";
+import { LEAST, SPOT, reachOf, spotSize, spreadSpots, turnPoint } from "./spots.ts";
 
 /** Four roads and four fields: the most that a tile has. */
 const EIGHT: Point[] = [[50, 15], [85, 50], [50, 85], [15, 50], [80, 20], [80, 80], [20, 80], [20, 20]].map(([x = 0, y = 0]) => ({ x, y }));
@@ -12,10 +12,11 @@ function nearest(points: readonly Point[]): number {
 }
 
 test("where the tile is large, spots lie where the follower will stand", () => {
-  const three = [{ x: 50, y: 20 }, { x: 50, y: 55 }, { x: 50, y: 88 }];
+  const three = [{ x: 50, y: 20 }, { x: 50, y: 55 }, { x: 50, y: 87 }];
   assert.equal(spotSize(1.4, LEAST.button), 1);
   assert.deepEqual(spreadSpots(three, 1), three);
-  assert.equal(reachOf(three, 1), 1);
+  assert.equal(reachOf(three, 1), 0);
+  assert.equal(reachOf([{ x: 50, y: 88 }], 1), 1);
 });
 
 for (const scale of [0.2, 0.42, 0.7]) {
@@ -27,6 +28,14 @@ for (const scale of [0.2, 0.42, 0.7]) {
     assert.ok(nearest(spreadSpots(same, size)) >= SPOT * size);
   });
 }
+
+test("spots stay on the tile where there is room, and the sign for turning beside it", () => {
+  const size = spotSize(0.76, LEAST.button);
+  const half = (SPOT * size) / 2;
+  const three = spreadSpots([{ x: 20, y: 60 }, { x: 70, y: 20 }, { x: 20, y: 92 }], size, [turnPoint(size)]);
+  for (const value of three.flatMap(({ x, y }) => [x, y])) assert.ok(value >= half && value <= 100 - half);
+  assert.ok(nearest(three) >= SPOT * size);
+});
 
 test("what is fixed is not pushed and not covered", () => {
   const [spot] = spreadSpots([{ x: 90, y: 90 }], 2, [{ x: 100, y: 100 }]);
