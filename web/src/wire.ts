@@ -917,7 +917,7 @@ export interface Odds {
   chances: number[];
 }
 
-/** The cheapest way still open to finish a ticket; no routes and no cars: it can't be. */
+/** The cheapest way still open to finish a ticket with the cars left; none if it can't be. */
 export interface TicketWay {
   ticket: string;
   done: boolean;
