@@ -14,6 +14,7 @@ import shutil
 import struct
 import subprocess
 import sys
+import tempfile
 import time
 from bisect import bisect_right
 from collections import Counter
@@ -145,8 +146,8 @@ def main() -> int:
     if shutil.which("perf") is None:
         print("This needs Linux's perf: install linux-perf (or linux-tools).", file=sys.stderr)
         return 2
-    data = f"/tmp/stolik-{args.game}.perf"
-    counts = samples(args.game, args.seconds, data)
+    with tempfile.TemporaryDirectory() as folder:
+        counts = samples(args.game, args.seconds, f"{folder}/perf.data")
     for name, count in counts.most_common():
         percent = 100 * count / counts.total()
         if percent >= LEAST_PERCENT:
