@@ -2,7 +2,9 @@
 
 Candidates are tried in the same sampled worlds; after each round the better half goes on. What a
 candidate is and how a world is played out, the game's part knows. A candidate starts with a value
-that a glance gives it, which counts like some worlds: few simulations can't lead far astray.
+that a glance gives it, which counts like some worlds: few simulations can't lead far astray. It may
+also keep a share for good (`Trust`): values of worlds have errors that no number of worlds takes
+away, and a search that believes them alone plays the worse the longer it thinks.
 """
 
 import math
@@ -63,19 +65,31 @@ class Budget:
         return (time.perf_counter() - self.began) / self.seconds
 
 
+@dataclass(frozen=True)
+class Trust:
+    """How much the first glance counts: like so many worlds, and like a share of all there are."""
+
+    worlds: float
+    share: float = 0.0
+
+    def of(self, worlds: int) -> float:
+        return max(self.worlds, self.share * worlds)
+
+
 @dataclass
 class Line:
     """What is known of a candidate."""
 
     number: int
     prior: float
-    weight: float
+    trust: Trust
     total: float = 0.0
     worlds: int = 0
 
     @property
     def value(self) -> float:
-        return (self.total + self.prior * self.weight) / (self.worlds + self.weight)
+        weight = self.trust.of(self.worlds)
+        return (self.total + self.prior * weight) / (self.worlds + weight)
 
 
 @dataclass
@@ -111,10 +125,10 @@ def share(play: TryAt, cores: int) -> Try:
     return play_shared
 
 
-def halve(priors: Sequence[float], play: Try, budget: Budget, weight: float) -> Found:
+def halve(priors: Sequence[float], play: Try, budget: Budget, trust: Trust) -> Found:
     """The best candidate; they are numbered by their place in `priors`."""
     batch = budget.batch(len(priors))
-    lines = [Line(number, prior, weight) for number, prior in enumerate(priors)]
+    lines = [Line(number, prior, trust) for number, prior in enumerate(priors)]
     alive = sorted(lines, key=lambda line: -line.prior)
     rounds = max(1, math.ceil(math.log2(max(2, len(alive)))))
     sims = 0

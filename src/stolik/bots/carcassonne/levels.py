@@ -11,7 +11,7 @@ from stolik.bots.carcassonne.ending import LAST_IN_BAG, ROOMS, WORST, after_answ
 from stolik.bots.carcassonne.greedy import choose_greedy
 from stolik.bots.carcassonne.playouts import list_candidates, play_batch
 from stolik.bots.carcassonne.sight import SIGHT, VALUE_SCALE
-from stolik.bots.search import DESKS, Budget, halve, share
+from stolik.bots.search import DESKS, Budget, Trust, halve, share
 from stolik.carcassonne.state import (
     LOG,
     MAX_NODES,
@@ -77,8 +77,9 @@ class Searcher(KernelBot):
     turns = 4
     """Played out before the evaluation: as many for each of two seats, or somebody is ahead."""
     noise = 1.0
-    prior_weight = 6.0
-    learned = False  # whether the network judges positions, or the plain evaluation
+    trust = Trust(worlds=6.0)  # in the evaluation at a glance
+    learned = 0
+    """The network judges one world of so many (0: none), the plain evaluation the others."""
 
     def __init__(self) -> None:
         self._desks = [Desk() for _ in range(DESKS)]
@@ -121,7 +122,7 @@ class Searcher(KernelBot):
             return total
 
         priors = [tanh(value / VALUE_SCALE) for value in d.values[order].tolist()]
-        found = halve(priors, share(play, clock.cores), budget, self.prior_weight)
+        found = halve(priors, share(play, clock.cores), budget, self.trust)
         self.simulations += found.sims
         return int(codes[found.best, column])
 
@@ -150,8 +151,12 @@ class Expert(Searcher):
 
 
 class Master(Searcher):
-    """A search of two seconds, with a network that learned from games."""
+    """A search of two seconds, with a network that learned from games.
+
+    It is asked in every second world: the longer a search, the more it finds what either judge
+    overrates, and they seldom overrate the same.
+    """
 
     candidates = 24
     turns = 6
-    learned = True
+    learned = 2

@@ -81,7 +81,7 @@ def play_batch(
     count: int,
     turns: int,
     noise: float,
-    learned: bool,
+    learned: int,
 ) -> float:
     """play_worlds for Python, with records as arrays of one (see as_array). Modified in place."""
     return play_worlds(
@@ -108,11 +108,11 @@ def play_worlds(
     count: int,
     turns: int,
     noise: float,
-    learned: bool,
+    learned: int,
 ) -> float:
     """Plays a candidate in some worlds; returns the sum of their values.
 
-    They are the network's, if what was `learned` is to be used, else the evaluation's.
+    The network judges one world of so many as `learned` says (0: none), the evaluation the others.
 
     The state lies in pool[0], pool[1] is room. Modified in place.
     """
@@ -128,8 +128,9 @@ def play_worlds(
         if place != NO_MOVE:
             apply(t, s, place, log)
         apply(t, s, meeple, log)
+        by_net = learned > 0 and (seed + i) % max(1, learned) == 0
         total += play_on(
-            w, t, s, moves, chance, log, result, marks, net, sight, me, turns, noise, learned
+            w, t, s, moves, chance, log, result, marks, net, sight, me, turns, noise, by_net
         )
     return total
 
@@ -149,7 +150,7 @@ def play_on(
     me: int,
     turns: int,
     noise: float,
-    learned: bool,
+    by_net: bool,
 ) -> float:
     """Some turns of the quick policy; the value for a seat, from -1 to 1. Modified in place."""
     end = s.n_tiles + turns
@@ -157,7 +158,7 @@ def play_on(
         n = legal(t, s, moves)
         apply(t, s, choose_greedy(w, t, s, moves, n, chance, noise, marks), log)
     if s.over == 0:
-        if learned:
+        if by_net:
             return promise(w, net, t, s, sight, me, marks)
         return tanh(evaluate(w, t, s, me, marks) / VALUE_SCALE)
     score(t, s, result)

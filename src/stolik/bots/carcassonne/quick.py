@@ -46,7 +46,7 @@ def choose_quick(
         place, meeple = wide(codes[at, 0]), wide(codes[at, 1])
         value = prior + play_worlds(
             w, t, pool, moves[0], chance, log, result, marks, net, sight, place, meeple, seed,
-            worlds, TURNS, NOISE, True,
+            worlds, TURNS, NOISE, 1,
         )  # fmt: skip
         if value > best:
             best, choice = value, meeple if place == NO_MOVE else place

@@ -17,7 +17,7 @@ from stolik.bots.rail.playouts import (
     play_batch,
 )
 from stolik.bots.rail.policy import choose_planned
-from stolik.bots.search import DESKS, Budget, halve, share
+from stolik.bots.search import DESKS, Budget, Trust, halve, share
 from stolik.core.records import SILENT, as_array
 from stolik.core.rng import GENERATOR, below, plant_number
 from stolik.rail.state import (
@@ -127,9 +127,10 @@ class Master(KernelBot):
 
     usual_sims = 400
     candidates = 12
-    prior_weight = 5.0
+    trust = Trust(worlds=5.0, share=0.25)
+    """In the policy's own move."""
     turns = 1
-    """Played by plan before the position is judged."""
+    """Played by plan before the position is judged, in every second world."""
 
     def __init__(self) -> None:
         self._desks = [Desk() for _ in range(DESKS)]
@@ -160,7 +161,7 @@ class Master(KernelBot):
             return total
 
         priors = [0.0] + [-PRIOR_STEP] * (len(codes) - 1)
-        found = halve(priors, share(play, clock.cores), budget, self.prior_weight)
+        found = halve(priors, share(play, clock.cores), budget, self.trust)
         self.simulations += found.sims
         return codes[found.best]
 

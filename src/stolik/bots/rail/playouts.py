@@ -32,6 +32,7 @@ from stolik.rail.turn import apply, legal
 WORLDS = 256  # kept for all candidates
 FIRST_WORLD, FIRST_PLAN = 2, MAX_SEATS + 1  # in a pool of states, in a list of plans
 NOT_DEALT = -1
+NEVER = 1 << 40  # a turn that does not come
 
 
 @kernel
@@ -147,6 +148,9 @@ def play_worlds(
 ) -> float:
     """Plays a candidate and some turns more in some worlds; returns the sum of their values.
 
+    Every second world is played to its end instead, if there are turns to be played at all: what
+    the network misjudges and what the policy plays badly are seldom the same.
+
     The state lies in pool[0], pool[1] is room. A world is dealt and planned once for all
     candidates: `dealt` has the seeds of those kept behind in `pool` and `plans`.
     Modified in place.
@@ -164,8 +168,9 @@ def play_worlds(
         plans[0 : t.seats] = plans[own : own + t.seats]
         plant_number(chance, seed + i)
         apply(t, pool[1], move, log)
+        stop = NEVER if turns > 0 and (seed + i) % 2 == 1 else until
         total += play_on(
-            w, t, pool[1], moves, chance, log, result, plans, net, sight, me, until
+            w, t, pool[1], moves, chance, log, result, plans, net, sight, me, stop
         )  # fmt: skip
     return total
 
