@@ -94,6 +94,7 @@ def test_a_yardstick_ends_when_it_is_decided() -> None:
     assert any(left_of(ladder, wave, rows, None) for wave in waves(ladder, todo, None))
 
 
+@pytest.mark.slow
 def test_a_stopped_ladder_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     whole, parts = tmp_path / "whole", tmp_path / "parts"
     assert run(whole, "--pairs", "2", "--others", "2") == 0

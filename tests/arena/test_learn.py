@@ -27,6 +27,7 @@ def test_lessons_come_from_the_deals_for_tuning(kind: str) -> None:
     assert all(deal in TUNING for deal in deals)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", SHARES)
 @pytest.mark.parametrize("worlds", [0, 1])
 def test_the_same_games_teach_the_same(kind: str, worlds: int) -> None:

@@ -43,6 +43,7 @@ def test_results_come_in_order(pool: object) -> None:
         assert list(workers.map(square, [3])) == [9]  # it can be used again
 
 
+@pytest.mark.slow
 def test_a_lost_process_costs_no_result(tmp_path: Path) -> None:
     with Processes(2) as workers:
         tasks = [(str(tmp_path / "mark"), n) for n in range(6)]
@@ -50,6 +51,7 @@ def test_a_lost_process_costs_no_result(tmp_path: Path) -> None:
     assert (tmp_path / "mark").exists()
 
 
+@pytest.mark.slow
 def test_a_task_that_kills_every_process_is_given_up() -> None:
     with Processes(1) as workers, pytest.raises(LostWorker, match="died 3 times"):
         list(workers.map(die, [1]))

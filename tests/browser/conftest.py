@@ -14,6 +14,14 @@ from tests.browser.visitor import Visitor, find_chromium, launch, visit
 MISSING = "there is no chromium: apt-get install chromium, or name one in STOLIK_CHROMIUM"
 PATIENCE = 20_000  # milliseconds: the machine may be busy with other things
 Visit = Callable[..., Visitor]
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser takes seconds for everything: daily work has a few tests of each kind of page."""
+    for item in items:
+        if item.path.is_relative_to(HERE) and item.get_closest_marker("smoke") is None:
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(scope="session")

@@ -89,6 +89,7 @@ def test_misuse_says_what_to_do(
     assert word in err
 
 
+@pytest.mark.slow
 def test_bench_prints_every_figure(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

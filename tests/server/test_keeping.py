@@ -39,6 +39,7 @@ def table_of(setup: Setup) -> LiveTable:
     return LiveTable(setup, load(setup.game, setup.map))
 
 
+@pytest.mark.slow
 def test_a_game_goes_on_after_a_restart(settings: Settings) -> None:
     async def before(base: str) -> tuple[dict[str, str], str, dict[str, object]]:
         async with Person(base) as ann:

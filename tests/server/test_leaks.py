@@ -15,6 +15,7 @@ from tests.server.leaks import GAMES, Tape, leaks, recorded_game
 from tests.server.support import Person, Player
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_no_message_of_a_game_tells_what_is_hidden(server: str, game: str) -> None:
     async def scenario() -> None:

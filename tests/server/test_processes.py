@@ -4,6 +4,8 @@ import asyncio
 import time
 from random import Random
 
+import pytest
+
 from stolik.server.settings import Settings
 from tests.server.conftest import Databases
 from tests.server.flaky import request
@@ -11,6 +13,7 @@ from tests.server.support import Person
 from tests.server.zygote import Zygote, free_port
 
 
+@pytest.mark.slow
 def test_people_at_two_servers_play_and_talk(forks: Zygote, postgres: Databases) -> None:
     settings = Settings(database=postgres(), limits=False)
     ports = [free_port(), free_port()]
@@ -40,6 +43,7 @@ def test_people_at_two_servers_play_and_talk(forks: Zygote, postgres: Databases)
             forks.kill(server)
 
 
+@pytest.mark.slow
 def test_a_bot_goes_on_when_its_server_dies(forks: Zygote, postgres: Databases) -> None:
     settings = Settings(database=postgres(), limits=False)
     ports = [free_port(), free_port()]

@@ -3,6 +3,8 @@
 import asyncio
 from random import Random
 
+import pytest
+
 from tests.server.support import Person
 
 
@@ -111,6 +113,7 @@ def test_a_friend_may_leave_before_the_start(server: str) -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.slow
 def test_a_bot_plays_on_for_somebody_and_the_seat_can_be_taken_back(server: str) -> None:
     async def scenario() -> None:
         async with Person(server) as ann, Person(server, "Ben") as ben:

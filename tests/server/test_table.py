@@ -309,6 +309,7 @@ def test_a_bot_takes_its_time(server: str) -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.slow
 def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(server: str) -> None:
     async def scenario() -> None:
         async with Person(server) as ann:
