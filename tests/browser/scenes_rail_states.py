@@ -63,9 +63,12 @@ def color(page: Page) -> None:
     """A color of the hand lights the routes it can pay."""
     player = sit(page)
     player.hurry()
-    player.play(3)
+    player.decide()
+    for _ in range(8):
+        player.await_turn()
+        player.draw()
     player.await_turn()
-    player.press(page.locator(".hand .pile:enabled").first)
+    player.press(page.locator(".hand .two, .hand .more").first)
 
 
 @scene("rail-curtain", "/new/europe#screen", sizes=ALL)

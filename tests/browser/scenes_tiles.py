@@ -96,7 +96,7 @@ def refused(page: Page) -> None:
 def left(page: Page) -> None:
     sit_down(page, left=31)
     page.keyboard.press("t")
-    expect(page.locator("dialog[open]")).to_be_visible()
+    expect(page.locator("dialog[open], .list")).to_be_visible()
 
 
 @scene("tiles-fields", sizes=ALL)

@@ -26,6 +26,7 @@ def test_the_first_page_speaks_the_browsers_language(someone: Visit, language: s
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 
+@pytest.mark.smoke
 def test_the_language_is_switched_at_once_and_remembered(someone: Visit) -> None:
     ann = someone()
     page = ann.open()
@@ -70,7 +71,6 @@ def test_nothing_bars_the_way(someone: Visit, path: str, size: Size) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.slow
 def test_it_can_be_installed_and_says_when_it_is_offline(
     someone_at_own: Visit, own_server: Server
 ) -> None:

@@ -57,7 +57,6 @@ def spoken(page: Page) -> Locator:
     return page.locator(".spoken[role=log]")
 
 
-@pytest.mark.slow
 def test_a_reload_and_a_restart_lose_nothing(someone_at_own: Visit, own_server: Server) -> None:
     ann = someone_at_own()
     page = ann.open()

@@ -7,6 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import hurdles, violations
 from tests.browser.conftest import Visit
+from tests.browser.scenes_tiles import sit_down
+from tests.browser.tile_players import HIT
 from tests.browser.tiles import LAY, PATIENCE, TilesPlayer
 from tests.browser.visitor import DESKTOP, PHONE, Size, Theme
 
@@ -23,7 +25,6 @@ def at_table(page: Page, seed: int = SEED, *, touch: bool = False) -> TilesPlaye
     return player
 
 
-@pytest.mark.slow
 def test_a_whole_game_by_mouse(someone: Visit) -> None:
     page = someone(LAPTOP).open(NEW)
     player = at_table(page)
@@ -81,6 +82,7 @@ def test_a_turn_by_touch(someone: Visit) -> None:
     expect(player.log.get_by_text(re.compile("You laid a tile, follower"))).to_be_visible()
 
 
+@pytest.mark.smoke
 def test_nothing_is_played_before_it_is_confirmed(someone: Visit) -> None:
     page = someone().open(NEW)
     player = at_table(page)
@@ -140,9 +142,10 @@ def test_what_is_left_and_who_owns_what(someone: Visit) -> None:
     player.turn()
     player.wait()
     page.keyboard.press("t")
-    dialog = page.get_by_role("dialog", name="Remaining tiles")
-    expect(dialog.get_by_role("listitem")).to_have_count(24)
+    beside = page.get_by_role("region", name="Remaining tiles")
+    expect(beside.get_by_role("listitem")).to_have_count(24)
     page.keyboard.press("Escape")
+    expect(beside).to_be_hidden()
     page.keyboard.press("f")
     expect(page.get_by_text("with the points if the game ended now")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Follower .*You")).hover()
@@ -203,7 +206,7 @@ def test_it_can_be_played_at_200_percent(someone: Visit) -> None:
     player.wait()
     for name in ("What happened", re.compile("tiles? left$"), "Menu"):
         page.get_by_role("button", name=name).click()
-        close = page.get_by_role("dialog").get_by_role("button", name="Close")
+        close = page.get_by_role("button", name="Close")
         expect(close).to_be_in_viewport(ratio=1)
         close.click()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -282,3 +285,35 @@ def width(element: Locator) -> float:
     box = element.bounding_box()
     assert box is not None
     return box["width"]
+
+
+def test_late_in_a_game_fingers_hit_the_cells(someone: Visit) -> None:
+    page = someone(PHONE).open()
+    sit_down(page, left=6)
+    cells = page.get_by_role("group", name="Places where the tile fits").get_by_role("button")
+    board = page.get_by_role("group", name="Board", exact=True)
+    assert width(cells.first) >= 36
+    page.get_by_role("button", name="Show all").tap()
+    nearer = page.get_by_role("button", name="Nearer")
+    expect(nearer).to_be_visible()
+    assert width(cells.first) < 36
+    assert all(is_inside(cell, board) for cell in cells.all())
+    nearer.tap()
+    expect(nearer).to_be_hidden()
+    beyond = page.get_by_role("button", name=re.compile("^Places farther")).first
+    assert width(cells.first) >= 36
+    assert sum(is_inside(cell, board) for cell in cells.all()) > 0
+    if beyond.is_visible():
+        beyond.tap()
+    hit: list[int] = cells.evaluate_all(HIT)
+    cells.nth(hit[-1]).tap()  # also one at the edge, which is cut
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+
+
+def is_inside(element: Locator, frame: Locator) -> bool:
+    inner, outer = element.bounding_box(), frame.bounding_box()
+    assert inner is not None
+    assert outer is not None
+    x, y = inner["x"] + inner["width"] / 2, inner["y"] + inner["height"] / 2
+    across = outer["x"] <= x <= outer["x"] + outer["width"]
+    return across and outer["y"] <= y <= outer["y"] + outer["height"]

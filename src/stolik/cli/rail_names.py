@@ -44,7 +44,10 @@ class Names:
         """A border exit is told from others of its country by where it leads."""
         place = self._places[id]
         name = self._in_language(place.name, id)
-        return f"{name} ({place.towards})" if place.towards else name
+        if not place.towards:
+            return name
+        town = self.words("town-name", town=place.towards.replace(" ", "-"), name=place.towards)
+        return f"{name} ({town})"
 
     def route(self, id: str) -> str:
         route = self.board.route[id]

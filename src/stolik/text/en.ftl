@@ -239,6 +239,10 @@ event-paid = { $name } pays { $cards }.
 event-paid-own = You pay { $cards }.
 event-claimed = { $name } claims { $route } for { part-points }.
 event-claimed-own = You claim { $route } for { part-points }.
+event-built = { $name } builds { $route } with { $cards }.
+event-built-own = You build { $route } with { $cards }.
+event-chose = { $name } keeps { part-tickets } and puts { $returned } back.
+event-chose-own = You keep { part-tickets }: { $tickets }. Put back: { $back }.
 event-abandoned = { $name } withdraws from the tunnel { $route }.
 event-abandoned-own = You withdraw from the tunnel { $route } and keep your cards.
 event-passed = { $name } passes.
@@ -309,6 +313,12 @@ label-open = Open
 label-hand = Hand
 label-piles = Piles
 label-tickets = Tickets
+# A border town: a map calls it as people there do. $town is $name with hyphens for spaces.
+town-name =
+    { $town ->
+        [Freiburg-im-Breisgau] Freiburg
+       *[other] { $name }
+    }
 slot-empty = empty
 hand-empty = no cards
 tickets-none = no tickets
@@ -563,7 +573,7 @@ option-pass-always = passing is always possible
 option-passes-per-seat = passed turns by each seat in a row that end the game
 option-longest-trail-points = points for the longest trail
 option-last-round-cars = cars left that bring the last round
-option-both-halves-seats = seats from which both halves of a double are open
+option-both-halves-seats = seats from which both halves of a double are open (99: never)
 option-turn-limit = turns of all seats after which the game ends (0: none)
 option-meeples = followers each seat has
 
@@ -923,6 +933,7 @@ rail-ticket-lost = can’t be connected any more
 rail-tickets-gained = connected
 rail-tickets-open = open
 rail-log = Log
+rail-log-spoken = { $text } { part-points }.
 rail-count-tickets = tickets
 rail-count-cards = cards
 rail-count-cars = cars
@@ -1124,6 +1135,13 @@ tiles-size = { part-tiles }{ part-pennants }
 tiles-zoom-in = Nearer
 tiles-zoom-out = Farther
 tiles-fit = Show all
+tiles-beyond =
+    { $side ->
+        [W] Places farther left: { $count }
+        [E] Places farther right: { $count }
+        [N] Places farther up: { $count }
+       *[S] Places farther down: { $count }
+    }
 tiles-moves = Moves
 tiles-key-turn = turn
 tiles-key-walk = choose
@@ -1189,6 +1207,7 @@ replay-points = { $name }: { $points } points
 rules-played = Played
 rules-turned = Turned up
 rules-extra = { part-extra }
+rules-contents = Contents
 rules-another = Another example
 rules-fits = fits
 rules-fits-not = does not fit

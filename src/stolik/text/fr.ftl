@@ -258,6 +258,10 @@ event-paid = { $name } paie { $cards }.
 event-paid-own = Vous payez { $cards }.
 event-claimed = { $name } s’empare de la route { $route } et marque { part-points }.
 event-claimed-own = Vous vous emparez de la route { $route } et marquez { part-points }.
+event-built = { $name } prend { $route } avec { $cards }.
+event-built-own = Vous prenez { $route } avec { $cards }.
+event-chose = { $name } garde { part-tickets } et en remet { $returned }.
+event-chose-own = Vous gardez { part-tickets } : { $tickets }. Remis sous la pile : { $back }.
 event-abandoned = { $name } renonce au tunnel { $route }.
 event-abandoned-own = Vous renoncez au tunnel { $route } et gardez vos cartes.
 event-passed = { $name } passe.
@@ -328,6 +332,16 @@ label-open = Visibles
 label-hand = Main
 label-piles = Piles
 label-tickets = Billets
+# Une ville frontière ; $town est $name avec des traits d’union au lieu d’espaces.
+town-name =
+    { $town ->
+        [Freiburg-im-Breisgau] Fribourg-en-Brisgau
+        [Konstanz] Constance
+        [Bregenz] Brégence
+        [Mals] Malles Venosta
+        [Como] Côme
+       *[other] { $name }
+    }
 slot-empty = vide
 hand-empty = aucune carte
 tickets-none = aucun billet
@@ -578,7 +592,7 @@ option-pass-always = on peut toujours passer
 option-passes-per-seat = tours passés de suite par chaque joueur qui finissent la partie
 option-longest-trail-points = points du plus long chemin
 option-last-round-cars = wagons restants qui amènent le dernier tour
-option-both-halves-seats = nombre de joueurs à partir duquel les deux moitiés d’une route double sont ouvertes
+option-both-halves-seats = nombre de joueurs à partir duquel les deux moitiés d’une route double sont ouvertes (99 : jamais)
 option-turn-limit = tours de tous les joueurs après lesquels la partie finit (0 : sans limite)
 option-meeples = partisans de chaque joueur
 
@@ -933,6 +947,7 @@ rail-ticket-lost = ne peuvent plus être reliés
 rail-tickets-gained = acquis
 rail-tickets-open = en cours
 rail-log = Journal
+rail-log-spoken = { $text } { part-points }.
 rail-count-tickets = billets
 rail-count-cards = cartes
 rail-count-cars = wagons
@@ -1138,6 +1153,13 @@ tiles-size = { part-tiles }{ part-pennants }
 tiles-zoom-in = Agrandir
 tiles-zoom-out = Réduire
 tiles-fit = Tout montrer
+tiles-beyond =
+    { $side ->
+        [W] Cases plus à gauche : { $count }
+        [E] Cases plus à droite : { $count }
+        [N] Cases plus haut : { $count }
+       *[S] Cases plus bas : { $count }
+    }
 tiles-moves = Coups
 tiles-key-turn = tourner
 tiles-key-walk = choisir
@@ -1203,6 +1225,7 @@ replay-points = { $name } : { $points } points
 rules-played = Jouées
 rules-turned = Retournées
 rules-extra = { part-extra }
+rules-contents = Sommaire
 rules-another = Autre exemple
 rules-fits = convient
 rules-fits-not = ne convient pas

@@ -337,6 +337,10 @@ event-paid = { $name } płaci: { $cards }.
 event-paid-own = Płacisz: { $cards }.
 event-claimed = { $name } buduje połączenie { $route } i zdobywa { part-points }.
 event-claimed-own = Budujesz połączenie { $route } i zdobywasz { part-points }.
+event-built = { $name } buduje { $route }: { $cards }.
+event-built-own = Budujesz { $route }: { $cards }.
+event-chose = { $name } zachowuje { part-tickets }, odkłada { $returned }.
+event-chose-own = Zachowujesz { part-tickets }: { $tickets }. Odłożone: { $back }.
 event-abandoned = { $name } rezygnuje z tunelu { $route }.
 event-abandoned-own = Rezygnujesz z tunelu { $route } i zachowujesz karty.
 event-passed = { $name } pasuje.
@@ -409,6 +413,15 @@ label-open = Odkryte
 label-hand = Ręka
 label-piles = Stosy
 label-tickets = Cele
+# Miasto przy granicy; $town to $name z łącznikami zamiast spacji.
+town-name =
+    { $town ->
+        [Freiburg-im-Breisgau] Fryburg Bryzgowijski
+        [Konstanz] Konstancja
+        [Bregenz] Bregencja
+        [Mals] Malles Venosta
+       *[other] { $name }
+    }
 slot-empty = puste
 hand-empty = brak kart
 tickets-none = brak celów
@@ -683,7 +696,7 @@ option-pass-always = pasować można zawsze
 option-passes-per-seat = ile pasów każdego gracza z rzędu kończy grę
 option-longest-trail-points = punkty za najdłuższą trasę
 option-last-round-cars = ile pozostałych wagonów oznacza ostatnią rundę
-option-both-halves-seats = od ilu graczy otwarte są obie połowy podwójnego połączenia
+option-both-halves-seats = od ilu graczy otwarte są obie połowy podwójnego połączenia (99: nigdy)
 option-turn-limit = po ilu ruchach wszystkich graczy gra się kończy (0: bez ograniczeń)
 option-meeples = podwładni każdego gracza
 
@@ -791,9 +804,9 @@ ask-second = Weź drugą kartę.
 ask-keep = Wybierz cele, które zachowujesz, co najmniej { $least }.
 ask-surcharge =
     { $surcharge ->
-        [one] { $route } kosztuje jeszcze { $surcharge } kartę: zapłać albo zrezygnuj.
-        [few] { $route } kosztuje jeszcze { $surcharge } karty: zapłać albo zrezygnuj.
-       *[other] { $route } kosztuje jeszcze { $surcharge } kart: zapłać albo zrezygnuj.
+        [one] { $route }: dopłać { $surcharge } kartę albo zrezygnuj.
+        [few] { $route }: dopłać { $surcharge } karty albo zrezygnuj.
+       *[other] { $route }: dopłać { $surcharge } kart albo zrezygnuj.
     }
 ask-surcharge-cant =
     { $surcharge ->
@@ -1046,6 +1059,7 @@ rail-ticket-lost = już nie do zrealizowania
 rail-tickets-gained = zrealizowane
 rail-tickets-open = w toku
 rail-log = Dziennik
+rail-log-spoken = { $text } { part-points }.
 rail-count-tickets = cele
 rail-count-cards = karty
 rail-count-cars = wagony
@@ -1261,6 +1275,13 @@ tiles-size = { part-tiles }{ part-pennants }
 tiles-zoom-in = Przybliż
 tiles-zoom-out = Oddal
 tiles-fit = Pokaż całość
+tiles-beyond =
+    { $side ->
+        [W] Miejsca dalej w lewo: { $count }
+        [E] Miejsca dalej w prawo: { $count }
+        [N] Miejsca dalej w górę: { $count }
+       *[S] Miejsca dalej w dół: { $count }
+    }
 tiles-moves = Ruchy
 tiles-key-turn = obrót
 tiles-key-walk = wybór
@@ -1326,6 +1347,7 @@ replay-points = { $name }: { $points } pkt
 rules-played = Zagrane
 rules-turned = Odkryte
 rules-extra = { part-extra }
+rules-contents = Spis treści
 rules-another = Inny przykład
 rules-fits = pasuje
 rules-fits-not = nie pasuje

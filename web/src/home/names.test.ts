@@ -2,13 +2,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { speaker } from "../text/index.ts";
-import { ago, listedNames } from "./names.ts";
+import { ago, listedNames, together } from "./names.ts";
 
 const say = speaker("en", (key) => () => key);
 
 test("people and bots of a listed table have names", () => {
   assert.deepEqual(listedNames({ names: ["?", "casual", "uct"] }, true, say), ["name-you", "level-casual", "uct"]);
   assert.deepEqual(listedNames({ names: ["Ann", "", "?"] }, false, say), ["Ann", "name-free", "name-guest"]);
+});
+
+test("names that are alike are counted", () => {
+  assert.equal(together(["Ola", "Club", "Club", "Club"]), "Ola\u00a0– 3\u00a0×\u00a0Club");
 });
 
 test("times are told as people do", () => {

@@ -22,6 +22,14 @@ export function listedNames({ names }: Pick<TableSummary, "names">, own: boolean
   });
 }
 
+/** Names for one or two lines, which break between them; those that are alike are counted: "Ola – 3 × Club". */
+export function together(names: readonly string[]): string {
+  const count = (wanted: string) => names.filter((name) => name === wanted).length;
+  const whole = (text: string) => text.replaceAll(" ", "\u00a0");
+  const alike = [...new Set(names)].map((name) => (count(name) > 1 ? `${count(name)} × ${name}` : name));
+  return alike.map(whole).join("\u00a0– ");
+}
+
 const UNITS = [["day", 86_400_000], ["hour", 3_600_000], ["minute", 60_000]] as const;
 
 /** "5 minutes ago", "yesterday"; "now" for less than a minute. */

@@ -87,9 +87,9 @@ export class RailDesk {
     if (!this.asked) return false;
     return this.asked.ways.length > 1 || this.asked.link.routes[0].tunnel;
   });
-  /** What the tunnel that is looked at may cost; one that is asked about has its odds in the tray. */
+  /** What the tunnel that is looked at may cost; one that is asked about has its odds in the tray, one that was tried has none. */
   readonly odds = $derived.by(() =>
-    this.looked && !this.asked ? oddsOfLink(this.aids, this.looked, this.#ways(this.looked)) : null,
+    this.looked && !this.asked && this.phase !== "surcharge" ? oddsOfLink(this.aids, this.looked, this.#ways(this.looked)) : null,
   );
   readonly keep = $derived.by(() => {
     const kept = new Set((this.view?.offer ?? []).filter((ticket) => !this.dropped.includes(ticket)));

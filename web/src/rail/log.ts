@@ -2,7 +2,7 @@
 import { nameOf } from "../state/words.ts";
 import type { Deed, Entry, GameWords, Seats } from "../state/words.ts";
 import { ruleFor } from "../table/result.ts";
-import type { Event } from "../wire.ts";
+import type { Event, Kept, Returned } from "../wire.ts";
 import type { RailNames } from "./names.ts";
 
 /** Events that a seat did; each has a text for others and one for the seat itself ("-own"). */
@@ -18,8 +18,10 @@ export class RailWords implements GameWords {
   deeds(deeds: readonly Deed[], seats: Seats): Entry[] {
     return deeds.map((deed) => {
       const points = pointsOf(deed.events);
-      const entry = { n: 0, seat: deed.seat, text: this.#sentences(deed, seats).join(" "), points };
-      return points === null ? entry : { ...entry, rule: ruleFor("end-routes") };
+      const text = this.#sentences(deed, seats).join(" ");
+      const entry = { n: 0, seat: deed.seat, text, points };
+      if (points === null) return entry;
+      return { ...entry, rule: ruleFor("end-routes"), spoken: this.names.say("rail-log-spoken", { text, points }) };
     });
   }
 
@@ -27,13 +29,14 @@ export class RailWords implements GameWords {
     return events.map((event) => this.#ofTheTable(event)).filter(Boolean);
   }
 
-  /** A new open row is told only where more than one card changed. */
+  /** A new open row is told only where more than one card changed; what one deed did is one sentence. */
   #sentences({ seat, move, events }: Deed, seats: Seats): string[] {
-    const wholeRow = events.some((event) => "swept" in event || "claimed" in event);
+    const wholeRow = happened(events, "swept") || happened(events, "claimed");
     const told = move?.type === "pass" ? [this.#own({ key: "event-passed", args: {} }, seat, seats)] : [];
     for (const event of events) {
       if ("open" in event && !wholeRow) continue;
-      const deed = this.#deed(event);
+      if (("paid" in event && happened(events, "claimed")) || (isReturn(event) && happened(events, "kept"))) continue;
+      const deed = this.#deed(event, events);
       const text = deed ? this.#own(deed, seat, seats) : this.#ofTheTable(event);
       if (text) told.push(text);
     }
@@ -46,12 +49,10 @@ export class RailWords implements GameWords {
     return say.given(key, { ...args, name: nameOf(seats, seat, say) });
   }
 
-  #deed(event: Event): Told | null {
+  #deed(event: Event, events: readonly Event[]): Told | null {
     const { names } = this;
-    if ("kept" in event) return { key: "event-kept", args: this.#tickets(event.kept) };
-    if ("returned" in event && !("scored" in event)) {
-      return { key: "event-returned", args: this.#tickets(event.returned) };
-    }
+    if ("kept" in event) return this.#kept(event, events.find(isReturn));
+    if (isReturn(event)) return { key: "event-returned", args: this.#tickets(event.returned) };
     if ("offer" in event) return { key: "event-offered", args: this.#tickets(event.offer) };
     if ("drawn" in event) {
       const key = event.from === "deck" ? "event-drawn-deck" : "event-drawn-open";
@@ -59,14 +60,22 @@ export class RailWords implements GameWords {
     }
     if ("paid" in event) return { key: "event-paid", args: { cards: names.sorted(event.paid) } };
     if ("claimed" in event) {
-      return { key: "event-claimed", args: { route: names.route(event.claimed), points: event.points } };
+      const paid = events.flatMap((other) => ("paid" in other ? other.paid : []));
+      return { key: "event-built", args: { route: names.route(event.claimed), cards: names.sorted(paid) } };
     }
     if ("abandoned" in event) return { key: "event-abandoned", args: { route: names.route(event.abandoned) } };
     if ("last_round" in event) return { key: "event-last-round", args: {} };
     return null;
   }
 
-  #tickets(tickets: string[] | number): Record<string, string | number> {
+  #kept({ kept }: Kept, put: Returned | undefined): Told {
+    const args = this.#tickets(kept);
+    if (!put) return { key: "event-kept", args };
+    const { count, tickets } = this.#tickets(put.returned);
+    return { key: "event-chose", args: { ...args, returned: count, back: tickets } };
+  }
+
+  #tickets(tickets: string[] | number): { count: number; tickets: string } {
     if (typeof tickets === "number") return { count: tickets, tickets: "" };
     const between = this.names.say.language === "fr" ? "\u00a0; " : "; "; // French sets a space before it
     return { count: tickets.length, tickets: tickets.map((id) => this.names.ticket(id)).join(between) };
@@ -86,6 +95,10 @@ export class RailWords implements GameWords {
     return "";
   }
 }
+
+/** Followers that come back are another thing. */
+const isReturn = (event: Event): event is Returned => "returned" in event && !("scored" in event);
+const happened = (events: readonly Event[], what: string) => events.some((event) => what in event);
 
 function pointsOf(events: readonly Event[]): number | null {
   const claimed = events.find((event) => "claimed" in event);

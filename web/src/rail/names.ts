@@ -28,7 +28,8 @@ export class RailNames {
   place(id: string): string {
     const place = this.#places.get(id);
     const name = nameIn(place?.name, this.say.language) || id;
-    return place?.towards ? `${name} (${place.towards})` : name;
+    if (!place?.towards) return name;
+    return `${name} (${this.say("town-name", { town: place.towards.replaceAll(" ", "-"), name: place.towards })})`;
   }
 
   country(id: string): string {

@@ -6,7 +6,7 @@ import type { Aided, Claim, LogLine, Move } from "../wire.ts";
 import { aidsOf, isAbout } from "./aids.ts";
 import { payable, pays, taken, waysFor } from "./claim.ts";
 import { clear } from "./floats.ts";
-import { within } from "./labels.ts";
+import { rightEdge, scattered, within } from "./labels.ts";
 import { beside, drawsLanes, linksOf, nearest, pathOf, standIns } from "./links.ts";
 import { settle } from "./linkstate.ts";
 import { flightsOf } from "./motion.ts";
@@ -162,6 +162,16 @@ test("a large name stays on a small map", () => {
   assert.deepEqual(within({ x: 30, anchor: "end" }, 40, 400), { x: 0, anchor: "start" });
   assert.deepEqual(within({ x: 380, anchor: "start" }, 40, 400), { x: 400, anchor: "end" });
   assert.deepEqual(within({ x: 390, anchor: "middle" }, 40, 400), { x: 400, anchor: "end" });
+  assert.equal(rightEdge(300, 20, 1400, 0.5), 1400);
+  assert.equal(rightEdge(60, 20, 1400, 0.5), 1288); // beside the button
+});
+
+test("large names on a small map keep clear of each other and of the places they name", () => {
+  const name = (id: string, x: number, y: number) => ({ id, name: id, spot: { x, y, r: 5 }, drawn: { x: x + 7, y, anchor: "start" } });
+  const write = (...wanted: ReturnType<typeof name>[]) => scattered(wanted, 20, () => 400).map(({ x, y, anchor }) => [x, y, anchor]);
+  assert.deepEqual(write(name("Ash", 100, 100)), [[111, 100, "start"]]);
+  assert.deepEqual(write(name("Ash", 100, 100), name("Elm", 130, 100)), [[89, 100, "end"], [141, 100, "start"]]);
+  assert.deepEqual(write(name("Ash", 100, 100), name("Elm", 100, 108), name("Oak", 180, 100)), [[111, 100, "start"], [89, 108, "end"], [191, 100, "start"]]);
 });
 
 test("two places far apart are both seen, two near ones not too large", () => {

@@ -50,6 +50,13 @@ test("a play that is refused leads to its rule", async () => {
   assert.deepEqual(cues, ["refused"]);
 });
 
+test("nothing can be played while the line is down", () => {
+  const { socket, controller } = setUp();
+  assert.equal(controller.busy.get(), false);
+  socket.onclose?.({ code: 1006, reason: "" });
+  assert.equal(controller.busy.get(), true);
+});
+
 test("one own move is taken back at once, more of them after a yes", () => {
   const choice = (number: number) => ({ number, seat: 0, phase: "turn", move: null, events: [] });
   const lines = [0, 1].map((number) => ({ type: "moved", n: number + 1, at: 0, bot: null, choices: [choice(number)] }));

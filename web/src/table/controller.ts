@@ -35,12 +35,14 @@ export class TableController {
   readonly session: TableSession;
   readonly board: Board;
   readonly refusal = new Store<Shown | null>(null);
+  /** Nothing can be played now: an answer is waited for, or the line is down. */
   readonly busy = new Store(false);
   /** A way back over several own moves that waits for a yes. */
   readonly wish = new Store<{ way: WayBack; text: string } | null>(null);
   /** For what a table shows of news beside their speech and sound: motion, points that float up. */
   onnews: (happened: Happened, before: TableState) => void = () => {};
   #told: { words: Say | null; who: string; lines: WeakMap<LogLine, Entry[]> } = { words: null, who: "", lines: new WeakMap() };
+  #asking = false;
   #heard: number | null = null; // the last line of the chat; null until the server has said welcome
   #announcer: Announcer;
   #sound: (cue: Cue) => void;
@@ -52,6 +54,7 @@ export class TableController {
     this.#sound = sound;
     session.onhappened = (happened, before) => this.#happened(happened, before);
     session.live.subscribe((state) => this.#listen(state));
+    session.connection.status.subscribe(() => this.#ask(this.#asking));
   }
 
   /** Plays moves as one group; a refusal is shown and spoken. */
@@ -62,7 +65,7 @@ export class TableController {
   /** Any request whose refusal the person should read. */
   async attempt(request: () => Promise<unknown>): Promise<boolean> {
     this.refusal.set(null);
-    this.busy.set(true);
+    this.#ask(true);
     try {
       await request();
       return true;
@@ -70,8 +73,13 @@ export class TableController {
       this.#show((words) => explain(error, words, this.#around(words)), ruleOf(error));
       return false;
     } finally {
-      this.busy.set(false);
+      this.#ask(false);
     }
+  }
+
+  #ask(asking: boolean): void {
+    this.#asking = asking;
+    this.busy.set(asking || this.session.connection.status.get().is !== "open");
   }
 
   /** The last own move is taken back at once, more of them after a question. */
@@ -149,7 +157,7 @@ export class TableController {
 
   #happened(happened: Happened, before: TableState): void {
     for (const entry of this.entries(happened.lines, this.session.live.get(), say.get())) {
-      this.#announcer.say(entry.text);
+      this.#announcer.say(entry.spoken ?? entry.text);
     }
     const events = happened.lines.flatMap((line) => deedsOf(line).flatMap((deed) => deed.events));
     for (const cue of cuesFor(events, happened.lines)) this.#sound(cue);

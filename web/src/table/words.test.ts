@@ -20,6 +20,7 @@ import { cuesFor } from "./controller.ts";
 
 const TOY = JSON.parse(readFileSync("../src/stolik/rail/data/toy.json", "utf-8")) as MapFile;
 const TILES = JSON.parse(readFileSync("../src/stolik/carcassonne/data/base.json", "utf-8")) as TileFile;
+const SWISS = JSON.parse(readFileSync("../src/stolik/rail/data/switzerland.json", "utf-8")) as MapFile;
 const SEATS = { names: ["Ola", "Bot"], me: 0 };
 
 function speak(language: Language) {
@@ -42,6 +43,15 @@ test("names of places, routes, tickets and prices", () => {
   assert.equal(toy.spaces("bay-elm"), "red 2, tunnel");
 });
 
+test("a border town is called as the language calls it, where it has a name of its own", () => {
+  const exits = ["germany-1", "italy-1", "austria-1", "france-4"];
+  assert.deepEqual(
+    exits.map((exit) => new RailNames(SWISS, pl).place(exit)),
+    ["Niemcy (Fryburg Bryzgowijski)", "Włochy (Malles Venosta)", "Austria (Bregencja)", "Francja (Belfort)"],
+  );
+  assert.equal(new RailNames(SWISS, en).place("germany-3"), "Germany (Konstanz)");
+});
+
 test("seats are called by their names, bots by their level", () => {
   const bot = { name: "casual", person: false, bot: "casual", mine: false };
   const person = { name: "?", person: true, bot: null, mine: true };
@@ -59,9 +69,12 @@ test("deeds are told to whom did them and to others", () => {
   const words = new RailWords(toy);
   const own = words.deeds([{ seat: 0, move: claim, events }], SEATS);
   const others = words.deeds([{ seat: 1, move: claim, events }], SEATS);
-  assert.deepEqual(own[0]?.text, "You pay 1 red. You claim Arch – Bay for 1 point.");
-  assert.deepEqual(others[0]?.text, "Bot pays 1 red. Bot claims Arch – Bay for 1 point.");
+  assert.deepEqual(own[0]?.text, "You build Arch – Bay with 1 red.");
+  assert.deepEqual(others[0]?.text, "Bot builds Arch – Bay with 1 red.");
   assert.equal(own[0]?.points, 1);
+  assert.equal(own[0]?.spoken, "You build Arch – Bay with 1 red. 1 point.");
+  const kept = words.deeds([{ seat: 1, move: null, events: [{ kept: 2 }, { returned: 1 }] }], SEATS);
+  assert.equal(kept[0]?.text, "Bot keeps 2 tickets and puts 1 back.");
   const hidden = words.deeds([{ seat: 1, move: null, events: [{ drawn: null, from: "deck" }] }], SEATS);
   assert.equal(hidden[0]?.text, "Bot draws a card from the deck.");
 });

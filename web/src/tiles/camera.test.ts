@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { LEAST, MOST, NEAR, fit, held, pan, showing, toCell, toScreen, zoom } from "./camera.ts";
+import { LEAST, MOST, NEAR, REACHED, fit, held, pan, reaching, showing, toCell, toScreen, zoom } from "./camera.ts";
 
 const NONE = { left: 0, top: 0, right: 0, bottom: 0 };
 const SCREEN = { width: 800, height: 600 };
@@ -43,6 +43,21 @@ test("a cell that is too small comes near and into the middle; a large one stays
   assert.ok(Math.abs(x - 400) < 1e-9 && Math.abs(y - 320) < 1e-9);
   const camera = { x: 0, y: 0, scale: 1 };
   assert.deepEqual(showing(camera, { x: 2, y: 2 }, SCREEN, NONE, NEAR), camera);
+});
+
+test("where cells are too small for fingers, most of them and the newest tile come near", () => {
+  const phone = { width: 390, height: 480 };
+  const all = fit({ left: -7, right: 8, top: -4, bottom: 4 }, phone, NONE);
+  const cells = [-8, 5, 6, 7, 8].map((x) => ({ x, y: x % 3 }));
+  const near = reaching(all, cells, { x: 4, y: 0 }, phone, NONE);
+  assert.equal(near.scale, REACHED);
+  for (const cell of [...cells.slice(1), { x: 4, y: 0 }]) {
+    const { x, y } = toScreen(near, cell);
+    assert.ok(x >= -1e-9 && x + 45 <= 390 + 1e-9 && y >= 0 && y + 45 <= 480);
+  }
+  assert.deepEqual(reaching(all, [], null, phone, NONE), all);
+  const large = fit({ left: 0, right: 2, top: 0, bottom: 2 }, phone, NONE);
+  assert.deepEqual(reaching(large, cells, null, phone, NONE), large);
 });
 
 test("a point belongs to its cell", () => {

@@ -21,12 +21,19 @@ export interface Margins {
   bottom: number;
 }
 
-export const LEAST = 0.16;
+export const LEAST = 0.11;
 export const MOST = 2.4;
 /** A young board is not blown up beyond this. */
 const MOST_FITTED = 1.12;
 /** On a small screen, the least scale of a tile that is being decided on: it and what lies on it can be told apart. */
 export const NEAR = 0.72;
+
+/** The least scale at which a finger hits a cell: of its 90 units come 40 pixels. */
+export const REACHED = 0.45;
+/** Where this part of it is there already, all is seen rather. */
+const NEARLY = 0.9;
+/** So many cells to lay the tile on must be seen more for the newest tile to be out of sight. */
+const NEWEST = 2;
 
 /** The whole board with a cell around it, in the middle of what the margins leave; not nearer than `most`. */
 export function fit(bounds: Bounds, screen: Size, margins: Margins, around = 1, most = MOST_FITTED): Camera {
@@ -74,6 +81,28 @@ export function showing(camera: Camera, cell: Point, screen: Size, margins: Marg
     x: camera.x + clamp(0, margins.left - x, screen.width - margins.right - unit - x),
     y: camera.y + clamp(0, margins.top - y, screen.height - margins.bottom - unit - y),
   };
+}
+
+/** The whole board, or where fingers would not hit its cells, as near as they need it, where most of `cells` are seen. */
+export function reaching(all: Camera, cells: readonly Point[], newest: Point | null, screen: Size, margins: Margins): Camera {
+  if (all.scale >= REACHED * NEARLY || !cells.length) return all;
+  const columns = Math.floor((screen.width - margins.left - margins.right) / (UNIT * REACHED));
+  const rows = Math.floor((screen.height - margins.top - margins.bottom) / (UNIT * REACHED));
+  let best: readonly Point[] = [];
+  let most = 0;
+  for (const left of new Set(cells.map(({ x }) => x))) {
+    for (const top of new Set(cells.map(({ y }) => y))) {
+      const isIn = ({ x, y }: Point) => x >= left && x < left + columns && y >= top && y < top + rows;
+      const seen = cells.filter(isIn);
+      const also = newest && isIn(newest) ? [newest] : [];
+      const worth = seen.length + NEWEST * also.length;
+      if (seen.length && worth > most) [best, most] = [[...seen, ...also], worth];
+    }
+  }
+  const xs = best.map(({ x }) => x);
+  const ys = best.map(({ y }) => y);
+  const bounds = { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+  return fit(bounds, screen, margins, 0, REACHED);
 }
 
 /** The upper left corner of a cell on the screen. */

@@ -26,7 +26,8 @@ export class TilesDesk {
   pointedLine = $state.raw<LogLine | null>(null);
   pointedEarning = $state.raw<Earning | null>(null);
   fields = $state(false);
-  dialog = $state<"tiles" | "log" | null>(null);
+  /** The list of tiles lies beside a wide board; all else comes over it. */
+  opened = $state<"tiles" | "log" | null>(null);
   /** Lines of chat that were read. */
   seen = $state(0);
   readonly #live;
@@ -150,15 +151,15 @@ export class TilesDesk {
   }
 
   showTiles(): void {
-    if (this.aided) this.dialog = "tiles";
+    if (this.aided) this.opened = this.opened === "tiles" ? null : "tiles";
   }
 
   showFields(): void {
     if (this.aided) this.fields = !this.fields;
   }
 
-  openLog(): void {
-    this.dialog = "log";
+  showLog(): void {
+    this.opened = this.opened === "log" ? null : "log";
     this.seen = this.live.chat.length;
   }
 }

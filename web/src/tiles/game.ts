@@ -12,6 +12,8 @@ import { Turn } from "./turn.ts";
 
 /** How long points are seen where they were earned, in milliseconds. */
 export const SHOWN = 2600;
+/** How long a position must last for its aids to be asked for. */
+const ASKED_AFTER = 80;
 /** How long one feature of the final count is seen. */
 export const COUNTED_FOR = 850;
 
@@ -31,6 +33,7 @@ export class TilesGame {
   readonly aids = new Store<CarcassonneAids | null>(null);
   readonly #tiles: TileFile;
   #timers = new Set<ReturnType<typeof setTimeout>>();
+  #asking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(controller: TableController, tiles: TileFile) {
     this.controller = controller;
@@ -41,12 +44,17 @@ export class TilesGame {
 
   stop(): void {
     this.controller.onnews = () => {};
-    for (const timer of this.#timers) clearTimeout(timer);
+    for (const timer of [...this.#timers, this.#asking]) clearTimeout(timer);
   }
 
-  /** Fetches the aids of the position, if the table has them. */
-  async refresh(table: TableInfo | null, position: Position | null): Promise<void> {
+  /** Fetches the aids of the position, if the table has them; not before it is drawn, nor if another follows at once. */
+  refresh(table: TableInfo | null, position: Position | null): void {
+    clearTimeout(this.#asking);
     if (!table?.aids || !position || position.score || position.seat === null) return this.aids.set(null);
+    this.#asking = setTimeout(() => void this.#ask(position), ASKED_AFTER);
+  }
+
+  async #ask(position: Position): Promise<void> {
     const answer = await this.controller.session.aids().catch(() => null);
     if (answer && "dead" in answer.aids && answer.version === position.version) this.aids.set(answer.aids);
   }

@@ -13,8 +13,12 @@ export function featureAt(features: readonly FeatureView[], part: FeaturePart | 
   return features.find(({ parts }) => parts.some(same)) ?? null;
 }
 
+/** Always the same one: whatever looks at it need not look again. */
+const NOTHING: ReadonlyMap<string, string> = new Map();
+
 /** By cell, the style that makes these parts glow. */
-export function glowing(parts: Iterable<FeaturePart>): Map<string, string> {
+export function glowing(parts: readonly FeaturePart[]): ReadonlyMap<string, string> {
+  if (!parts.length) return NOTHING;
   const styles = new Map<string, string>();
   for (const { x, y, spot } of parts) {
     const cell = at(x, y);

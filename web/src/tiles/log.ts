@@ -15,6 +15,19 @@ export function kindOf(spot: string): string {
   return spot.split(".")[0] ?? spot;
 }
 
+interface Paid {
+  kind: string;
+  tiles: number;
+  pennants: number;
+  seats: readonly number[];
+}
+
+/** Who completed what, and how large it is, for people who see the board. */
+export function scoredWords({ kind, tiles, pennants, seats: paid }: Paid, seats: Seats, say: Say) {
+  const names = paid.map((seat) => nameOf(seats, seat, say)).join(", ");
+  return { text: say("tiles-log-scored", { names, kind }), note: say("tiles-size", { tiles, pennants }) };
+}
+
 /** A bot's tile and its follower come as two lines: they are told as one turn. */
 export function wholeTurns(lines: readonly LogLine[]): LogLine[] {
   const turns: LogLine[] = [];
@@ -120,10 +133,8 @@ export class TileWords implements GameWords {
   }
 
   #seenScored({ scored: kind, tiles, pennants, seats: paid, points }: Scored, seats: Seats): Entry {
-    const names = paid.map((seat) => nameOf(seats, seat, this.say)).join(", ");
-    const text = this.say("tiles-log-scored", { names, kind });
-    const note = this.say("tiles-size", { tiles, pennants });
-    return { n: 0, seat: paid[0] ?? null, text, points, note, rule: ruleOfKind(kind, false) };
+    const words = scoredWords({ kind, tiles, pennants, seats: paid }, seats, this.say);
+    return { n: 0, seat: paid[0] ?? null, ...words, points, rule: ruleOfKind(kind, false) };
   }
 
   #scored(event: Scored, seats: Seats): Entry {

@@ -16,10 +16,22 @@ export function spotSize(scale: number, least: number): number {
   return Math.max(1, least / (SPOT * scale));
 }
 
-/** Where the sign that a tile can be turned lies. */
+/** The size of the sign that a tile can be turned, on a tile of 100. */
+export const SIGN = 32;
+
+/** Where that sign lies. */
 export function turnPoint(size: number): Point {
   return { x: 100 + OUTSIDE * size, y: 100 + OUTSIDE * size };
 }
+
+/** Buttons this many times larger than on the tile would hide it: they lie around it, and show numbers only. */
+const AROUND = 1.6;
+
+export function areAround(size: number): boolean {
+  return size > AROUND;
+}
+
+type Kept = (point: Point) => Point;
 
 /**
  * Points pushed apart until none covers another; `fixed` ones stay where they are. Far ones keep their place.
@@ -27,14 +39,33 @@ export function turnPoint(size: number): Point {
  */
 export function spreadSpots(points: readonly Point[], size: number, fixed: readonly Point[] = []): Point[] {
   const half = (SPOT * size) / 2;
-  const inside = half < 50 ? pushedApart(points, size, fixed, (value) => Math.max(half, Math.min(100 - half, value))) : null;
-  return inside?.apart ? inside.points : pushedApart(points, size, fixed, (value) => value).points;
+  const inside = areAround(size) ? null : pushedApart(points, size, fixed, points.map(() => (point) => within(point, half)));
+  if (inside?.apart) return inside.points;
+  const middle = points.findIndex(isMiddle);
+  return pushedApart(points, size, fixed, points.map((point, i) => (i === middle ? () => point : (at) => outside(at, half)))).points;
 }
 
-function pushedApart(points: readonly Point[], size: number, fixed: readonly Point[], kept: (value: number) => number) {
+function within({ x, y }: Point, half: number): Point {
+  const kept = (value: number) => Math.max(half, Math.min(100 - half, value));
+  return { x: kept(x), y: kept(y) };
+}
+
+/** The middle of the tile is free when all others lie around it. */
+function isMiddle({ x, y }: Point): boolean {
+  return Math.max(Math.abs(x - 50), Math.abs(y - 50)) < 12;
+}
+
+/** Straight away from the middle, to the right from there, until the button only touches the tile. */
+function outside({ x, y }: Point, half: number): Point {
+  const [dx, dy] = [x - 50 || 1, y - 50];
+  const by = Math.max(1, (50 + half) / Math.max(Math.abs(dx), Math.abs(dy), 1));
+  return { x: 50 + dx * by, y: 50 + dy * by };
+}
+
+function pushedApart(points: readonly Point[], size: number, fixed: readonly Point[], kept: readonly Kept[]) {
   const least = SPOT * size * ROOM;
   let apart = false;
-  const spots = points.map(({ x, y }, i) => ({ x: kept(x), y: kept(y), push: 1, angle: i * 2.4 }));
+  const spots = points.map((point, i) => ({ ...(kept[i]?.(point) ?? point), push: 1, angle: i * 2.4 }));
   const all = [...spots, ...fixed.map((point) => ({ ...point, push: 0, angle: 0 }))];
   for (let round = 0; round < ROUNDS && !apart; round += 1) {
     apart = true;
@@ -53,7 +84,7 @@ function pushedApart(points: readonly Point[], size: number, fixed: readonly Poi
         b.y += uy * by * b.push;
       }
     }
-    for (const spot of spots) [spot.x, spot.y] = [kept(spot.x), kept(spot.y)];
+    for (const [i, spot] of spots.entries()) Object.assign(spot, kept[i]?.(spot));
   }
   return { points: spots.map(({ x, y }) => ({ x, y })), apart };
 }

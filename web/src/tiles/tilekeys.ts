@@ -20,6 +20,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 export function keysOf(desk: TilesDesk, board: () => Movable | undefined): Shortcuts {
   const back = () => desk.back();
+  const escape = () => (desk.opened ? (desk.opened = null) : back());
   const digit = ({ key }: KeyboardEvent) => {
     const spot = desk.laid?.spots[Number(key) - 1];
     if (key === "0") desk.choose(null);
@@ -37,7 +38,7 @@ export function keysOf(desk: TilesDesk, board: () => Movable | undefined): Short
     f: () => desk.showFields(),
     u: back,
     Enter: () => desk.confirm(),
-    Escape: back,
+    Escape: escape,
     Backspace: back,
     "Ctrl+z": back,
     "+": () => board()?.zoomBy(NEARER),
