@@ -5,12 +5,14 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
+import pytest
 
 from stolik.registry import load
 from stolik.server.live import LiveTable
-from stolik.server.log import Entry, SatDown
+from stolik.server.log import Dealt, Entry, HandedOver, SatDown
 from stolik.server.metrics import Metrics
 from stolik.server.open_table import OpenTable
+from stolik.server.seating import PerMove
 from stolik.server.seldom import CROWD
 from stolik.server.setup import Chair
 from stolik.server.sight import Sight
@@ -27,6 +29,9 @@ class Shared:
 
     async def entries_after(self, _table: str, version: int) -> list[Entry]:
         return self.later[version:]
+
+    async def append(self, _table: str, entries: Sequence[Entry], *_more: object) -> None:
+        self.later += entries
 
     def tell(self, _table: str, news: News) -> None:
         self.told.append(news)
@@ -48,8 +53,8 @@ class Nobody:
         pass
 
 
-def opened(storage: Shared) -> OpenTable:
-    setup = msgspec.structs.replace(SETUP, chairs=[Chair("Ann", "p1"), Chair()])
+def opened(storage: Shared, **changes: Any) -> OpenTable:
+    setup = msgspec.structs.replace(SETUP, chairs=[Chair("Ann", "p1"), Chair()], **changes)
     live = LiveTable(setup, load(setup.game, setup.map))
     stored = Stored(setup, [], [])
     return OpenTable(live, stored, cast(Storage, storage), Nobody(), Metrics())
@@ -88,5 +93,23 @@ def test_a_crowd_is_told_of_itself_in_one_go() -> None:
             await asyncio.sleep(0.01)
         assert [screen.messages[-1]["watchers"] for screen in crowd] == [300] * 300
         table.close()
+
+    asyncio.run(asyncio.wait_for(scenario(), 60))
+
+
+def test_a_timer_that_rings_too_early_is_set_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The loop measures time by another clock than the log, and may be ahead of it."""
+
+    async def scenario() -> None:
+        storage = Shared([SatDown(1, 0, 1, "Ben", "p2"), Dealt(2, 0)])
+        table = opened(storage, clock=PerMove(5))
+        await table.catch_up()
+        times = iter([4_990, 4_997])  # the timer is set, and rings
+        monkeypatch.setattr("stolik.server.open_table.now", lambda: next(times, 5_000))
+        table.lease()
+        while len(storage.later) < 3:
+            await asyncio.sleep(0.001)
+        seat = table.live.turn
+        assert storage.later[2:] == [HandedOver(3, 5_000, seat, "club", "clock")]
 
     asyncio.run(asyncio.wait_for(scenario(), 60))

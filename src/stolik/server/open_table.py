@@ -174,22 +174,28 @@ class OpenTable:
     def follow(self) -> None:
         """Sets the clock, and lets bots see what is new."""
         self.used = time.monotonic()
+        self._set_timer()
+        if self.leased:
+            self._follower.table_changed(self)
+
+    def _set_timer(self) -> None:
         if self._timer:
             self._timer.cancel()
             self._timer = None
-        if not self.leased:
-            return
         end = self.live.clock.runs_out()
-        if end is not None and not self.live.closed:
+        if self.leased and end is not None and not self.live.closed:
             wait = max(0.0, (end - now()) / 1000)
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(wait, self._time_is_up, self.live.version)
-        self._follower.table_changed(self)
+            self._timer = loop.call_later(wait, self._time_is_up, self.live.version, end)
 
-    def _time_is_up(self, version: int) -> None:
+    def _time_is_up(self, version: int, end: int) -> None:
+        if end > now():  # the loop's own clock was a little ahead
+            self._set_timer()
+            return
+
         def make() -> list[Entry]:
-            seat, end = self.live.clock.running, self.live.clock.runs_out()
-            if self.live.version != version or seat is None or end is None or end > now():
+            seat = self.live.clock.running
+            if self.live.version != version or seat is None:
                 return []
             return [HandedOver(version + 1, now(), seat, STAND_IN, "clock")]
 
