@@ -4,13 +4,13 @@ tiles.svg      for each tile its ground (#g-A, cut at the tile's edge), what sta
                overhang) and the outline of each feature (#A-c0, #A-r0, #A-f0, #A-m0); followers
                (#fo1 to #fo5)
 anchors.json   where a follower stands: {"A": {"road.0": [x, y]}}, in units of a tile of 100 by 100
-art.css        how it is all painted
+
+How it is all painted is written beside them, in art.css.
 """
 
 import json
 import random
 import re
-import shutil
 from pathlib import Path
 
 from stolik.carcassonne.tiles import Tile, read_tiles
@@ -54,7 +54,6 @@ def main() -> None:
     (OUT / "tiles.svg").write_text(picture, encoding="utf-8")
     anchors = json.dumps({name: spots for name, (_, spots) in drawn.items()})
     (OUT / "anchors.json").write_text(anchors.replace('}, "', '},\n "') + "\n", encoding="utf-8")
-    shutil.copy(HERE / "art.css", OUT / "art.css")
     print(f"{len(drawn)} tiles, {len(picture) / 1000:.0f} kB")
 
 
