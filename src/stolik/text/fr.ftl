@@ -798,9 +798,17 @@ home-seats =
        *[other] { $count } joueurs
     }
 home-seats-range = { $least } à { $most } joueurs
+home-time-europe = environ 45 min
+home-time-swiss = environ 30 min
+home-time-carcassonne = environ 30 min
 home-about-europe = Réunissez des cartes, tracez vos routes à travers le continent, gardez vos billets secrets.
 home-about-swiss = Le duel à travers les Alpes : un tunnel peut coûter plus cher que prévu.
 home-about-carcassonne = Une tuile par tour : villes, routes, abbayes, et des prés qui décident à la fin.
+home-maps =
+    { $count ->
+        [one] Autre carte : { $maps }
+       *[other] Autres cartes : { $maps }
+    }
 invite-paste = Collez le lien que vous avez reçu
 invite-open = Y aller
 invite-wrong = Ce n’est pas le lien d’une table. Copiez-le en entier.
@@ -843,6 +851,10 @@ make-friend-about = recevra un lien une fois la table prête
 make-remove = Retirer la place { $number }
 make-add = Ajouter une place
 make-map = Carte
+map-about-europe = La carte habituelle du continent.
+map-about-europe-modern = Le même continent, avec d’autres routes et quelques autres villes.
+map-about-switzerland = Tout le pays, ses tunnels et ses liaisons avec les voisins.
+map-about-toy = Huit lieux et neuf wagons par joueur : une partie de dix minutes, idéale pour apprendre.
 make-aids = Aides
 make-aids-on =
     { $game ->

@@ -910,9 +910,18 @@ home-seats =
        *[other] { $count } graczy
     }
 home-seats-range = { $least }–{ $most } graczy
+home-time-europe = około 45 min
+home-time-swiss = około 30 min
+home-time-carcassonne = około 30 min
 home-about-europe = Zbieraj karty, buduj połączenia przez cały kontynent i nie zdradzaj swoich celów.
 home-about-swiss = Pojedynek w Alpach: tunele bywają droższe, niż się wydawało.
 home-about-carcassonne = Jedna płytka na ruch: miasta, drogi, klasztory i łąki, które rozstrzygają na końcu.
+home-maps =
+    { $count ->
+        [one] Inna mapa: { $maps }
+        [few] Inne mapy: { $maps }
+       *[other] Inne mapy: { $maps }
+    }
 invite-paste = Wklej otrzymany link
 invite-open = Przejdź
 invite-wrong = To nie jest link do stołu. Skopiuj go w całości.
@@ -955,6 +964,10 @@ make-friend-about = dostanie link, gdy stół będzie gotowy
 make-remove = Usuń miejsce { $number }
 make-add = Dodaj miejsce
 make-map = Mapa
+map-about-europe = Zwykła mapa całego kontynentu.
+map-about-europe-modern = Ten sam kontynent, ale inne połączenia i kilka innych miast.
+map-about-switzerland = Cały kraj, jego tunele i połączenia z sąsiadami.
+map-about-toy = Osiem miejsc i po dziewięć wagonów: gra na dziesięć minut, dobra do nauki.
 make-aids = Podpowiedzi
 make-aids-on =
     { $game ->
