@@ -1119,7 +1119,11 @@ tiles-feature =
        *[monastery] Monastery, { part-tiles }
     }
 tiles-worth = { $names }: { part-points } if the game ended now
-tiles-closing = { $tiles } of the { $left } tiles left would complete it at once.
+tiles-closing =
+    { $tiles ->
+        [0] None of the { $left } tiles left would complete it at once.
+       *[other] { $tiles } of the { $left } tiles left would complete it at once.
+    }
 tiles-spot =
     { $kind ->
         [city] { part-tiles }{ part-pennants }, { part-open-sides }

@@ -1135,6 +1135,7 @@ tiles-feature =
 tiles-worth = { $names } : { part-points } si la partie finissait maintenant
 tiles-closing =
     { $tiles ->
+        [0] Aucune des { $left } tuiles restantes ne l’achèverait aussitôt.
         [one] { $tiles } des { $left } tuiles restantes l’achèverait aussitôt.
        *[other] { $tiles } des { $left } tuiles restantes l’achèveraient aussitôt.
     }

@@ -1257,6 +1257,7 @@ tiles-feature =
 tiles-worth = { $names }: { part-points }, gdyby gra skończyła się teraz
 tiles-closing =
     { $tiles ->
+        [0] Żadna z { $left } pozostałych płytek nie domknęłaby tego od razu.
         [one] Domknęłaby to od razu 1 z { $left } pozostałych płytek.
         [few] Domknęłyby to od razu { $tiles } z { $left } pozostałych płytek.
        *[many] Domknęłoby to od razu { $tiles } z { $left } pozostałych płytek.
