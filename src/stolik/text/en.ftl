@@ -89,6 +89,7 @@ part-pennants =
     }
 part-cities =
     { $cities ->
+        [0] no completed city
         [one] 1 completed city
        *[other] { $cities } completed cities
     }

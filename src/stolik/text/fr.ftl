@@ -104,6 +104,7 @@ part-pennants =
     }
 part-cities =
     { $cities ->
+        [0] aucune ville achevée
         [one] { $cities } ville achevée
        *[other] { $cities } villes achevées
     }
@@ -387,7 +388,7 @@ group-spots = Où un partisan peut se placer
 choice-skip = Ne pas placer de partisan
 spot-worth =
     { $kind ->
-        [farm] { part-kind-first } : { part-points } pour l’instant, touche { part-cities }
+        [farm] { part-kind-first } : { part-points } pour l’instant, { part-cities } au bord
         [monastery] { part-kind-first } : { part-points } pour l’instant, { part-open-places }
        *[other] { part-kind-first } : { part-points } pour l’instant, { part-open-sides }
     }

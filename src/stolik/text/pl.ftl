@@ -170,6 +170,7 @@ part-pennants =
     }
 part-cities =
     { $cities ->
+        [0] żadnego dokończonego miasta
         [one] 1 dokończone miasto
         [few] { $cities } dokończone miasta
        *[many] { $cities } dokończonych miast
