@@ -1276,7 +1276,11 @@ tiles-outlook-field = { part-points }, gdyby gra skończyła się teraz
 tiles-outlook-paid = Dokończone: od razu { part-points }, a podwładny wraca.
 tiles-chip = teraz { $points }, potem { $full }+
 tiles-chip-sure = teraz { $points }, potem { $full }
-tiles-chip-field = { part-cities }
+tiles-chip-field =
+    { $cities ->
+        [0] bez dokończonych miast
+       *[other] { part-cities }
+    }
 tiles-chip-closing =
     { $tiles ->
         [few] domykają { $tiles } z { $left }
