@@ -23,6 +23,20 @@ def test_two_clicks_start_a_game_at_the_chosen_level(someone: Visit) -> None:
     expect(page.get_by_text("Beginner").first).to_be_visible()
 
 
+def test_a_card_tells_how_long_a_game_is_how_the_bot_plays_and_what_else_there_is(
+    someone: Visit,
+) -> None:
+    page = someone(PHONE).open()
+    europe = card(page, "Europe")
+    expect(europe).to_contain_text("2–5 players · about 45 min")  # noqa: RUF001 - a dash between numbers
+    europe.get_by_role("radio", name="Master").click()
+    expect(europe).to_contain_text("thinks for two seconds: the strongest")
+    expect(europe).to_contain_text("Other maps: Modern Europe, Toy valley")
+    europe.get_by_role("link", name="More choices").click()
+    page.get_by_role("radio", name="Toy valley").click()
+    expect(page.get_by_text("Eight places and nine cars each")).to_be_visible()
+
+
 def test_the_level_is_remembered_and_the_table_can_be_found_again(someone: Visit) -> None:
     page = someone().open()
     card(page, "Carcassonne").get_by_role("radio", name="Expert").click()

@@ -10,6 +10,7 @@ from tests.browser.axe import hurdles
 from tests.browser.conftest import Visit
 from tests.browser.forward import forward
 from tests.browser.scenes_tiles import show_result, sit_down, wait
+from tests.browser.visitor import SMALL_PHONE, Language
 
 LEFT = 41  # tiles in the bag: by then some features are closed
 WATCH = """
@@ -102,6 +103,20 @@ def test_a_game_of_five_marks_dead_cells_and_is_looked_at_again_with_all_seats(
     shown = main.locator(".legend span b").all_inner_texts()
     assert shown == totals
     expect(main.locator("path.line")).to_have_count(len(names))
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "fr"])
+def test_a_small_phone_shows_all_points_above_the_buttons(
+    someone: Visit, language: Language
+) -> None:
+    page = someone(SMALL_PHONE, language=language).open()
+    sit_down(page, left=-1)
+    show_result(page)
+    row = page.locator(".end tbody tr").last.bounding_box()
+    button = page.locator(".end button").first.bounding_box()
+    assert row
+    assert button
+    assert row["y"] + row["height"] <= button["y"]
 
 
 def test_a_game_is_looked_at_again(someone: Visit) -> None:

@@ -153,6 +153,16 @@ def test_what_is_left_and_who_owns_what(someone: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_fields_have_a_legend(someone: Visit, size: Size) -> None:
+    page = someone(size).open()
+    sit_down(page, left=51)
+    page.get_by_role("button", name="Fields").click()
+    legend = page.get_by_role("region", name="Fields").get_by_role("listitem")
+    expect(legend).to_have_text([re.compile(r"You\s*\d+"), re.compile(r"Casual\s*\d+")])
+    expect(page.locator(".float")).to_have_count(0)  # fresh points would lie over labels
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_purist_table_shows_no_aids(someone: Visit, size: Size) -> None:
     page = someone(size).open(NEW)
     page.get_by_role("switch", name="Aids").click()

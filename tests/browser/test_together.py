@@ -79,6 +79,23 @@ def talk_and_take_back(page: Page, friend: Page) -> None:
     expect(mover.get_by_role("button", name=skip)).to_be_visible()
 
 
+def test_what_was_said_last_is_seen(someone: Visit) -> None:
+    page = someone().open("/new/europe")
+    make(page)
+    menu = page.get_by_role("button", name="Menu")
+    menu.click()
+    lines = page.get_by_role("log", name="Chat").get_by_role("listitem")
+    for number in range(1, 13):  # more than there is room for
+        page.get_by_label("Say something").fill("Hello!")
+        page.get_by_label("Say something").press("Enter")
+        expect(lines).to_have_count(number)
+        expect(lines.last).to_be_in_viewport()
+    expect(lines.first).not_to_be_in_viewport()
+    page.get_by_role("button", name="Close").click()
+    menu.click()
+    expect(lines.last).to_be_in_viewport()
+
+
 def test_a_link_leads_back_to_the_own_seat_and_tells_when_all_are_taken(someone: Visit) -> None:
     page = someone().open("/new/swiss#friend")
     page.get_by_role("switch", name="Aids").click()
@@ -170,7 +187,8 @@ def look_at_it_again(page: Page) -> None:
     page.get_by_role("radio", name="Zoé").click()
     expect(page.get_by_role("heading", level=3, name="Ann")).to_have_count(0)
     page.get_by_role("radio", name="Everybody").click()
-    expect(page.get_by_role("heading", level=3, name="Ann")).to_be_visible()
+    for name in ("Ann", "Zoé"):  # side by side, none below what is seen
+        expect(page.get_by_role("heading", level=3, name=name)).to_be_in_viewport()
     page.get_by_role("button", name="Copy as text").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     record = page.evaluate("navigator.clipboard.readText()")

@@ -21,6 +21,7 @@ from stolik.carcassonne.state import KINDS, TERRAINS
 from stolik.errors import IllegalMove
 from stolik.rail.rules import OPTIONS as RAIL_OPTIONS
 from stolik.rail.state import ENDS, PHASES
+from stolik.rail.variants import VARIANTS
 from stolik.text import LANGUAGES, choose_language, say
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "stolik"
@@ -194,6 +195,13 @@ def test_every_piece_is_used(language: str) -> None:
 def test_every_key_is_used_in_the_code() -> None:
     texts = texts_in_code()
     assert {key for key in keys("en") if not is_used(key, texts)} == set()
+
+
+def test_every_map_and_game_of_the_pages_is_described() -> None:
+    told = {f"map-about-{name}" for variant in VARIANTS.values() for name in variant.maps}
+    for game in (*VARIANTS, "carcassonne"):
+        told |= {f"home-about-{game}", f"home-time-{game}"}
+    assert told <= set(keys("en"))
 
 
 def test_every_reason_in_the_code_has_its_message() -> None:

@@ -89,6 +89,7 @@ part-pennants =
     }
 part-cities =
     { $cities ->
+        [0] no completed city
         [one] 1 completed city
        *[other] { $cities } completed cities
     }
@@ -784,9 +785,17 @@ home-seats =
        *[other] { $count } players
     }
 home-seats-range = { $least }–{ $most } players
+home-time-europe = about 45 min
+home-time-swiss = about 30 min
+home-time-carcassonne = about 30 min
 home-about-europe = Collect cards, lay lines across the continent, keep your tickets secret.
 home-about-swiss = The duel through the Alps: tunnels that may cost more than you thought.
 home-about-carcassonne = One tile a turn: cities, roads, monasteries, and fields that decide the end.
+home-maps =
+    { $count ->
+        [one] Another map: { $maps }
+       *[other] Other maps: { $maps }
+    }
 invite-paste = Paste the link you were sent
 invite-open = Go there
 invite-wrong = This is no link to a table. Copy the whole of it.
@@ -812,7 +821,7 @@ end-again = Play again
 end-join-again = To the new table
 end-review = Review
 end-new = Another game
-name-player = Player { $number }
+name-player = Player { $number }
 make-title = A new table
 make-heading = { $game }: a new table
 make-seats = Who plays?
@@ -829,6 +838,10 @@ make-friend-about = gets a link when the table is set
 make-remove = Remove seat { $number }
 make-add = Add a seat
 make-map = Map
+map-about-europe = The usual map of the continent.
+map-about-europe-modern = The same continent with other routes and a few other cities.
+map-about-switzerland = The whole country with its tunnels, and routes to its neighbors.
+map-about-toy = Eight places and nine cars each: a game of ten minutes, good for learning.
 make-aids = Aids
 make-aids-on =
     { $game ->
@@ -1107,7 +1120,11 @@ tiles-feature =
        *[monastery] Monastery, { part-tiles }
     }
 tiles-worth = { $names }: { part-points } if the game ended now
-tiles-closing = { $tiles } of the { $left } tiles left would complete it at once.
+tiles-closing =
+    { $tiles ->
+        [0] None of the { $left } tiles left would complete it at once.
+       *[other] { $tiles } of the { $left } tiles left would complete it at once.
+    }
 tiles-spot =
     { $kind ->
         [city] { part-tiles }{ part-pennants }, { part-open-sides }

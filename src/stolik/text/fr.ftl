@@ -104,6 +104,7 @@ part-pennants =
     }
 part-cities =
     { $cities ->
+        [0] aucune ville achevée
         [one] { $cities } ville achevée
        *[other] { $cities } villes achevées
     }
@@ -387,7 +388,7 @@ group-spots = Où un partisan peut se placer
 choice-skip = Ne pas placer de partisan
 spot-worth =
     { $kind ->
-        [farm] { part-kind-first } : { part-points } pour l’instant, touche { part-cities }
+        [farm] { part-kind-first } : { part-points } pour l’instant, { part-cities } au bord
         [monastery] { part-kind-first } : { part-points } pour l’instant, { part-open-places }
        *[other] { part-kind-first } : { part-points } pour l’instant, { part-open-sides }
     }
@@ -798,9 +799,17 @@ home-seats =
        *[other] { $count } joueurs
     }
 home-seats-range = { $least } à { $most } joueurs
+home-time-europe = environ 45 min
+home-time-swiss = environ 30 min
+home-time-carcassonne = environ 30 min
 home-about-europe = Réunissez des cartes, tracez vos routes à travers le continent, gardez vos billets secrets.
 home-about-swiss = Le duel à travers les Alpes : un tunnel peut coûter plus cher que prévu.
 home-about-carcassonne = Une tuile par tour : villes, routes, abbayes, et des prés qui décident à la fin.
+home-maps =
+    { $count ->
+        [one] Autre carte : { $maps }
+       *[other] Autres cartes : { $maps }
+    }
 invite-paste = Collez le lien que vous avez reçu
 invite-open = Y aller
 invite-wrong = Ce n’est pas le lien d’une table. Copiez-le en entier.
@@ -826,7 +835,7 @@ end-again = Rejouer
 end-join-again = Vers la nouvelle table
 end-review = Revoir la partie
 end-new = Autre jeu
-name-player = Joueur { $number }
+name-player = Joueur { $number }
 make-title = Une nouvelle table
 make-heading = { $game } : une nouvelle table
 make-seats = Qui joue ?
@@ -843,6 +852,10 @@ make-friend-about = recevra un lien une fois la table prête
 make-remove = Retirer la place { $number }
 make-add = Ajouter une place
 make-map = Carte
+map-about-europe = La carte habituelle du continent.
+map-about-europe-modern = Le même continent, avec d’autres routes et quelques autres villes.
+map-about-switzerland = Tout le pays, ses tunnels et ses liaisons avec les voisins.
+map-about-toy = Huit lieux et neuf wagons par joueur : une partie de dix minutes, idéale pour apprendre.
 make-aids = Aides
 make-aids-on =
     { $game ->
@@ -1123,6 +1136,7 @@ tiles-feature =
 tiles-worth = { $names } : { part-points } si la partie finissait maintenant
 tiles-closing =
     { $tiles ->
+        [0] Aucune des { $left } tuiles restantes ne l’achèverait aussitôt.
         [one] { $tiles } des { $left } tuiles restantes l’achèverait aussitôt.
        *[other] { $tiles } des { $left } tuiles restantes l’achèveraient aussitôt.
     }

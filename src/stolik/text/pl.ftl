@@ -170,6 +170,7 @@ part-pennants =
     }
 part-cities =
     { $cities ->
+        [0] żadnego dokończonego miasta
         [one] 1 dokończone miasto
         [few] { $cities } dokończone miasta
        *[many] { $cities } dokończonych miast
@@ -910,9 +911,18 @@ home-seats =
        *[other] { $count } graczy
     }
 home-seats-range = { $least }–{ $most } graczy
+home-time-europe = około 45 min
+home-time-swiss = około 30 min
+home-time-carcassonne = około 30 min
 home-about-europe = Zbieraj karty, buduj połączenia przez cały kontynent i nie zdradzaj swoich celów.
 home-about-swiss = Pojedynek w Alpach: tunele bywają droższe, niż się wydawało.
 home-about-carcassonne = Jedna płytka na ruch: miasta, drogi, klasztory i łąki, które rozstrzygają na końcu.
+home-maps =
+    { $count ->
+        [one] Inna mapa: { $maps }
+        [few] Inne mapy: { $maps }
+       *[other] Inne mapy: { $maps }
+    }
 invite-paste = Wklej otrzymany link
 invite-open = Przejdź
 invite-wrong = To nie jest link do stołu. Skopiuj go w całości.
@@ -938,7 +948,7 @@ end-again = Jeszcze raz
 end-join-again = Do nowego stołu
 end-review = Przejrzyj partię
 end-new = Inna gra
-name-player = Gracz { $number }
+name-player = Gracz { $number }
 make-title = Nowy stół
 make-heading = { $game }: nowy stół
 make-seats = Kto gra?
@@ -955,6 +965,10 @@ make-friend-about = dostanie link, gdy stół będzie gotowy
 make-remove = Usuń miejsce { $number }
 make-add = Dodaj miejsce
 make-map = Mapa
+map-about-europe = Zwykła mapa całego kontynentu.
+map-about-europe-modern = Ten sam kontynent, ale inne połączenia i kilka innych miast.
+map-about-switzerland = Cały kraj, jego tunele i połączenia z sąsiadami.
+map-about-toy = Osiem miejsc i po dziewięć wagonów: gra na dziesięć minut, dobra do nauki.
 make-aids = Podpowiedzi
 make-aids-on =
     { $game ->
@@ -1244,6 +1258,7 @@ tiles-feature =
 tiles-worth = { $names }: { part-points }, gdyby gra skończyła się teraz
 tiles-closing =
     { $tiles ->
+        [0] Żadna z { $left } pozostałych płytek nie domknęłaby tego od razu.
         [one] Domknęłaby to od razu 1 z { $left } pozostałych płytek.
         [few] Domknęłyby to od razu { $tiles } z { $left } pozostałych płytek.
        *[many] Domknęłoby to od razu { $tiles } z { $left } pozostałych płytek.
@@ -1261,7 +1276,11 @@ tiles-outlook-field = { part-points }, gdyby gra skończyła się teraz
 tiles-outlook-paid = Dokończone: od razu { part-points }, a podwładny wraca.
 tiles-chip = teraz { $points }, potem { $full }+
 tiles-chip-sure = teraz { $points }, potem { $full }
-tiles-chip-field = { part-cities }
+tiles-chip-field =
+    { $cities ->
+        [0] bez dokończonych miast
+       *[other] { part-cities }
+    }
 tiles-chip-closing =
     { $tiles ->
         [few] domykają { $tiles } z { $left }

@@ -58,7 +58,7 @@ test("seats are called by their names, bots by their level", () => {
   assert.deepEqual(seatNames([person, bot], pl), ["Ty", "Amator"]);
   assert.deepEqual(seatNames([bot, { ...person, name: "Ola" }, bot], en), ["Casual 1", "Ola", "Casual 2"]);
   assert.deepEqual(seatNames([{ ...bot, bot: "uct" }, { ...person, mine: false }], en), ["uct", "Guest"]);
-  assert.deepEqual(seatNames([person, { ...person, name: "Ola" }, person], en), ["Player 1", "Ola", "Player 3"]);
+  assert.deepEqual(seatNames([person, { ...person, name: "Ola" }, person], en), ["Player\u00a01", "Ola", "Player\u00a03"]);
   const free = { ...person, person: false, mine: false };
   assert.deepEqual(seatNames([person, free, free], en), ["You", "Free seat", "Free seat"]);
 });

@@ -24,7 +24,7 @@ export function turnPoint(size: number): Point {
   return { x: 100 + OUTSIDE * size, y: 100 + OUTSIDE * size };
 }
 
-/** Buttons this many times larger than on the tile would hide it: they lie around it, and show numbers only. */
+/** Buttons this many times larger than on the tile would hide it: they lie around it. */
 const AROUND = 1.6;
 
 export function areAround(size: number): boolean {
