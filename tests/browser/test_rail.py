@@ -127,8 +127,31 @@ def test_a_refused_click_explains_itself(someone: Visit) -> None:
     page.mouse.click(*middle(far))
     note = page.get_by_role("main").get_by_text(re.compile("[Nn]eeds .* more"))
     expect(note).to_be_visible()
-    rule = page.get_by_role("main").get_by_role("link", name="Rules")
+    rule = page.get_by_role("main").get_by_role("link", name=re.compile(r"^Rule R\d+$"))
     expect(rule).to_have_attribute("href", re.compile(r"/rules#R\d+"))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=str)
+def test_the_note_of_a_refused_click_leaves_its_route_free(someone: Visit, size: Size) -> None:
+    page = sit(someone, "europe", size)
+    player = TouchPlayer(page) if size.touch else MousePlayer(page)
+    start(player)
+    note = page.locator(".note")
+    for link in ("petersburg-stockholm", "izmir-palermo"):
+        route = page.locator(f'[data-link="{link}"]')
+        player.choose(route)
+        expect(route).to_have_class(re.compile("pointed"))
+        assert_apart(note, route)
+        note.get_by_role("button", name="Close").click()
+        expect(route).not_to_have_class(re.compile("pointed"))
+
+
+def assert_apart(part: Locator, other: Locator) -> None:
+    """Neither covers anything of the other."""
+    a, b = part.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    assert a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
 
 
 def draw_until(player: Player, *, tunnel: bool) -> Locator:
@@ -303,7 +326,7 @@ def test_a_taken_route_names_its_owner(someone: Visit) -> None:
     own.focus()
     page.keyboard.press("Enter")
     note = page.get_by_role("main").get_by_text(re.compile("is yours already"))
-    expect(note.get_by_role("link", name="Rules")).to_have_attribute("href", "/rules#R5")
+    expect(note.get_by_role("link", name="Rule R5")).to_have_attribute("href", "/rules#R5")
 
 
 def test_the_log_is_read_by_arrows_and_shows_where_it_happened(someone: Visit) -> None:

@@ -752,6 +752,7 @@ log-taken-back = { $name } plays again.
 log-taken-back-own = You play again.
 log-resumed = The server was away and is back.
 refused-rule = { $text } ({ $rule })
+rule-link = Rule { $rule }
 
 ## The pages: home
 

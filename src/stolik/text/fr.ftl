@@ -766,6 +766,7 @@ log-taken-back = { $name } rejoue.
 log-taken-back-own = Vous rejouez.
 log-resumed = Le serveur était arrêté, le voici de retour.
 refused-rule = { $text } ({ $rule })
+rule-link = Règle { $rule }
 
 ## The pages: home
 

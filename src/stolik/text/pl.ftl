@@ -875,6 +875,7 @@ log-taken-back = { $name } gra znowu.
 log-taken-back-own = Grasz znowu.
 log-resumed = Serwer był wyłączony, ale znów działa.
 refused-rule = { $text } ({ $rule })
+rule-link = Zasada { $rule }
 
 ## The pages: home
 

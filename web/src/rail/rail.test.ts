@@ -10,6 +10,7 @@ import { rightEdge, scattered, within } from "./labels.ts";
 import { beside, drawsLanes, linksOf, nearest, pathOf, standIns } from "./links.ts";
 import { settle } from "./linkstate.ts";
 import { flightsOf } from "./motion.ts";
+import { roomierEnd } from "./notes.ts";
 import { oddsOf, oddsOfLink } from "./odds.ts";
 import { ticketsInAll } from "./piles.ts";
 import { BOARD, MAP } from "./sample.ts";
@@ -261,4 +262,11 @@ test("what can be paid comes first, then what a ticket needs", () => {
   const first = usefulLinks(links, ({ id }) => id === "ash-elm.2", aids);
   assert.deepEqual(first.map(({ link, wanted }) => [link.id, wanted]), [["ash-elm.2", false], ["elm-oak", true]]);
   assert.deepEqual(usefulLinks(links, () => false, { ...aids, tickets: [{ ...way, done: true }] }), []);
+});
+
+test("a note lies where its route is not", () => {
+  const window = { top: 100, bottom: 500 };
+  assert.equal(roomierEnd({ top: 110, bottom: 160 }, window), "lower");
+  assert.equal(roomierEnd({ top: 420, bottom: 480 }, window), "upper");
+  assert.equal(roomierEnd({ top: 120, bottom: 440 }, window), "lower"); // a long one
 });
