@@ -202,6 +202,26 @@ def test_the_tray_opens_the_choice_that_a_click_on_the_map_leaves_out(someone: V
     expect(page.get_by_role("list", name="What happened")).to_contain_text("Turned up")
 
 
+def test_the_tray_tells_what_is_out_of_sight_and_leads_there(someone: Visit) -> None:
+    page = sit(someone, "europe")
+    start(MousePlayer(page))
+    tray = page.get_by_role("region", name="You can build")
+    first, last = tray.get_by_role("button").first, tray.get_by_role("button").last
+    up, down = tray.locator(".ends button").all()
+    expect(first).to_be_in_viewport(ratio=1)
+    expect(last).not_to_be_in_viewport()
+    expect(up).to_be_disabled()
+    expect(down).to_have_text(re.compile(r"^\+\d+$"))
+    while told := down.inner_text():
+        down.click()
+        expect(down).not_to_have_text(told)
+    expect(down).to_be_disabled()
+    expect(last).to_be_in_viewport(ratio=1)
+    expect(up).to_have_text(re.compile(r"^\+\d+$"))
+    first.focus()  # by keys it comes into sight
+    expect(first).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_turns_by_keyboard_alone(someone: Visit, game: str) -> None:
     page = sit(someone, game)

@@ -959,6 +959,13 @@ rail-worth =
         [one] 1 point
        *[other] { $points } points
     }
+rail-pay-only = This is the only way to pay.
+rail-pay-serves =
+    { $count ->
+        [0] It is not on the shortest way of a ticket of yours.
+        [one] It is on the shortest way of your ticket { $tickets }.
+       *[other] It is on the shortest way of your tickets { $tickets }.
+    }
 rail-odds = Odds of extra cards
 rail-tunnel = Tunnel { $route }
 rail-tunnel-extra =

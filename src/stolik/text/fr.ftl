@@ -977,6 +977,13 @@ rail-worth =
         [one] { $points } point
        *[other] { $points } points
     }
+rail-pay-only = C’est la seule façon de payer.
+rail-pay-serves =
+    { $count ->
+        [0] Cette route n’est sur le plus court chemin d’aucun de vos billets.
+        [one] Cette route est sur le plus court chemin de votre billet { $tickets }.
+       *[other] Cette route est sur le plus court chemin de vos billets { $tickets }.
+    }
 rail-odds = Chances de supplément
 rail-tunnel = Tunnel { $route }
 rail-tunnel-extra =

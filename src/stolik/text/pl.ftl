@@ -1093,6 +1093,13 @@ rail-worth =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
+rail-pay-only = To jedyny sposób zapłaty.
+rail-pay-serves =
+    { $count ->
+        [0] Nie leży na najkrótszej drodze żadnego z twoich celów.
+        [one] Leży na najkrótszej drodze celu { $tickets }.
+       *[other] Leży na najkrótszej drodze celów { $tickets }.
+    }
 rail-odds = Szanse na dopłatę
 rail-tunnel = Tunel { $route }
 rail-tunnel-extra =
