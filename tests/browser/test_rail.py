@@ -222,6 +222,13 @@ def test_the_tray_tells_what_is_out_of_sight_and_leads_there(someone: Visit) -> 
     expect(first).to_be_in_viewport(ratio=1)
 
 
+def test_a_ticket_with_several_ends_names_them_all(someone: Visit) -> None:
+    page = sit(someone, "swiss", seed=41)
+    offered = page.get_by_role("region", name="Offered tickets").get_by_role("button")
+    for end in ("Germany", "Italy", "France"):
+        expect(offered.filter(has_text="Austria")).to_contain_text(re.compile(rf"{end}\s\d+"))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_turns_by_keyboard_alone(someone: Visit, game: str) -> None:
     page = sit(someone, game)
