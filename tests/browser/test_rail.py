@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
@@ -220,6 +220,30 @@ def test_the_tray_tells_what_is_out_of_sight_and_leads_there(someone: Visit) -> 
     expect(up).to_have_text(re.compile(r"^\+\d+$"))
     first.focus()  # by keys it comes into sight
     expect(first).to_be_in_viewport(ratio=1)
+
+
+def test_nothing_invites_to_move_while_the_line_is_down(someone: Visit) -> None:
+    visitor = someone()
+    visitor.ignore("WebSocket")
+    page = visitor.open("/new/europe")
+    deal(page, 7)
+    lines: list[WebSocketRoute] = []
+
+    def cut(line: WebSocketRoute) -> None:
+        if lines:
+            line.close()
+            return
+        line.connect_to_server()
+        lines.append(line)
+
+    page.route_web_socket(re.compile("/api/"), cut)
+    page.reload()
+    start(MousePlayer(page))
+    lines[0].close()
+    expect(page.get_by_role("status").filter(has_text="No connection")).to_be_visible()
+    expect(page.get_by_role("button", name="Pass", exact=True)).to_be_disabled()
+    expect(page.get_by_role("button", name=re.compile("you can pay it"))).to_have_count(0)
+    expect(page.locator(".market button:not(.off)")).to_have_count(0)
 
 
 def test_a_ticket_with_several_ends_names_them_all(someone: Visit) -> None:

@@ -667,6 +667,7 @@ net-waiting =
         [one] The connection is lost. Trying again in 1 second.
        *[other] The connection is lost. Trying again in { $seconds } seconds.
     }
+net-paused = No connection. You can play on when it is back.
 net-try = Try now
 net-lost = The connection was lost before the answer came. Look at the table and try again.
 net-unreachable = The server can’t be reached. Check the network and try again.

@@ -685,6 +685,7 @@ net-waiting =
         [0] Connexion perdue. Nouvel essai…
        *[other] Connexion perdue. Nouvel essai dans { $seconds } s.
     }
+net-paused = Pas de connexion. Vous jouerez à son retour.
 net-try = Réessayer
 net-lost = La connexion s’est perdue avant la réponse. Regardez la table et réessayez.
 net-unreachable = Le serveur est injoignable. Vérifiez le réseau et réessayez.

@@ -791,6 +791,7 @@ net-waiting =
         [few] Połączenie zerwane. Kolejna próba za { $seconds } sekundy.
        *[other] Połączenie zerwane. Kolejna próba za { $seconds } sekund.
     }
+net-paused = Brak łączności. Zagrasz, gdy wróci.
 net-try = Spróbuj teraz
 net-lost = Połączenie zerwało się, zanim przyszła odpowiedź. Spójrz na stół i spróbuj ponownie.
 net-unreachable = Nie można połączyć się z serwerem. Sprawdź sieć i spróbuj ponownie.

@@ -50,6 +50,8 @@ export class RailDesk {
   }
 
   readonly live = $derived.by(() => this.#live.current);
+  /** The line is down: nothing can be played, and nothing may look as if it could. */
+  readonly offline = $derived.by(() => this.#line.current.is !== "open");
   readonly table = $derived.by(() => this.live.table);
   readonly position = $derived.by(() => this.live.position);
   readonly unread = $derived.by(() => this.live.chat.length > this.seen);
@@ -72,7 +74,7 @@ export class RailDesk {
   readonly links = $derived.by(() => linksOf(this.board, !this.lanes));
   readonly owners = $derived.by(() => ownersOf(this.view));
   readonly free = $derived.by(() => new Set(this.view?.free ?? []));
-  readonly payable = $derived.by(() => (this.asked ? new Set<string>() : payable(this.moves, this.color)));
+  readonly payable = $derived.by(() => (this.asked || this.offline ? new Set<string>() : payable(this.moves, this.color)));
   readonly pays = $derived.by((): readonly Pay[] =>
     this.moves.filter((move) => move.type === "pay").sort((a, b) => a.locos - b.locos),
   );
