@@ -253,6 +253,17 @@ def test_a_ticket_with_several_ends_names_them_all(someone: Visit) -> None:
         expect(offered.filter(has_text="Austria")).to_contain_text(re.compile(rf"{end}\s\d+"))
 
 
+def test_who_looks_on_has_the_open_cards_below_the_map(someone: Visit) -> None:
+    host = someone().open("/new/europe")
+    host.get_by_role("switch", name="Watchers").click()
+    deal(host, 7)
+    guest = someone().open(host.url[host.url.index("/t/") :])
+    expect(guest.get_by_text("You are watching")).to_be_visible()
+    board, cards = guest.locator(".board"), guest.get_by_role("region", name="Open cards")
+    assert_apart(board, cards)
+    assert_inside(guest, cards)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_turns_by_keyboard_alone(someone: Visit, game: str) -> None:
     page = sit(someone, game)
