@@ -685,13 +685,13 @@ ask-keep =
     }
 ask-surcharge =
     { $surcharge ->
-        [one] { $route } costs 1 extra card: pay it or give up.
-       *[other] { $route } costs { $surcharge } extra cards: pay them or give up.
+        [one] { $route }: pay 1 extra card?
+       *[other] { $route }: pay { $surcharge } extra cards?
     }
 ask-surcharge-cant =
     { $surcharge ->
-        [one] { $route } costs 1 more card, and you don’t have it: give up.
-       *[other] { $route } costs { $surcharge } more cards, and you don’t have them: give up.
+        [one] { $route }: you can’t pay the extra card.
+       *[other] { $route }: you can’t pay the { $surcharge } extra cards.
     }
 ask-place = Your turn: lay the tile.
 ask-meeple = Put a follower on the tile, or none.

@@ -699,13 +699,13 @@ ask-second = Prenez votre seconde carte.
 ask-keep = Choisissez les billets que vous gardez, au moins { $least }.
 ask-surcharge =
     { $surcharge ->
-        [one] { $route } coûte { $surcharge } carte de plus : payez ou renoncez.
-       *[other] { $route } coûte { $surcharge } cartes de plus : payez ou renoncez.
+        [one] { $route } : payer { $surcharge } carte de plus ?
+       *[other] { $route } : payer { $surcharge } cartes de plus ?
     }
 ask-surcharge-cant =
     { $surcharge ->
-        [one] { $route } coûte { $surcharge } carte de plus, et vous ne l’avez pas : renoncez.
-       *[other] { $route } coûte { $surcharge } cartes de plus, et vous ne les avez pas : renoncez.
+        [one] { $route } : vous n’avez pas la carte en plus.
+       *[other] { $route } : vous n’avez pas les { $surcharge } cartes en plus.
     }
 ask-place = À vous : posez la tuile.
 ask-meeple = Placez un partisan sur la tuile, ou aucun.
@@ -1015,7 +1015,7 @@ rail-ticket-line-done = { $ticket } : { $points }, { ticket-done }
 rail-pile = { $name } : il en reste { $left } sur { $all }
 rail-chance = { $percent } %
 rail-ask-build = Prendre { $route } avec { $price } ?
-rail-ask-tunnel = Tenter le tunnel { $route } avec { $price } ?
+rail-ask-tunnel = Tunnel { $route } avec { $price } ?
 rail-ask-keep = Cliquez sur les billets à rendre ; gardez-en au moins { $least }.
 rail-build = Prendre
 rail-try = Tenter

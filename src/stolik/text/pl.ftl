@@ -800,20 +800,19 @@ net-preparing = { $game }: trwa przygotowanie na tym komputerze. Dzieje się to 
 
 ## The pages: every table
 
-ask-turn = Twój ruch: weź karty, dobierz cele albo zbuduj połączenie.
+ask-turn = Twój ruch: karty, cele albo połączenie.
 ask-second = Weź drugą kartę.
 ask-keep = Wybierz cele, które zachowujesz, co najmniej { $least }.
 ask-surcharge =
     { $surcharge ->
-        [one] { $route }: dopłać { $surcharge } kartę albo zrezygnuj.
-        [few] { $route }: dopłać { $surcharge } karty albo zrezygnuj.
-       *[other] { $route }: dopłać { $surcharge } kart albo zrezygnuj.
+        [one] { $route }: dopłacasz { $surcharge } kartę?
+        [few] { $route }: dopłacasz { $surcharge } karty?
+       *[other] { $route }: dopłacasz { $surcharge } kart?
     }
 ask-surcharge-cant =
     { $surcharge ->
-        [one] { $route } kosztuje jeszcze { $surcharge } kartę, a jej nie masz: zrezygnuj.
-        [few] { $route } kosztuje jeszcze { $surcharge } karty, a ich nie masz: zrezygnuj.
-       *[other] { $route } kosztuje jeszcze { $surcharge } kart, a ich nie masz: zrezygnuj.
+        [one] { $route }: nie masz karty na dopłatę.
+       *[other] { $route }: nie masz { $surcharge } kart na dopłatę.
     }
 ask-place = Twój ruch: połóż płytkę.
 ask-meeple = Postaw podwładnego na płytce albo nie stawiaj nikogo.
@@ -1133,7 +1132,7 @@ rail-ticket-line-done = { $ticket }: { $points }, { ticket-done }
 rail-pile = { $name }: zostało { $left } z { $all }
 rail-chance = { $percent }%
 rail-ask-build = Zbudować { $route }? Cena: { $price }.
-rail-ask-tunnel = Spróbować tunelu { $route }? Cena: { $price }.
+rail-ask-tunnel = Tunel { $route }? Cena: { $price }.
 rail-ask-keep = Kliknij cele, które odrzucasz; zachowaj co najmniej { $least }.
 rail-build = Zbuduj
 rail-try = Spróbuj
