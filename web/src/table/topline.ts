@@ -16,5 +16,5 @@ export function hiddenBelow(edge: number, lines: readonly Line[], height: number
   const cut = lines.find(({ top, bottom }) => top < edge - 1 && bottom > edge + 1);
   if (!cut) return 0;
   const rest = cut.bottom - edge;
-  return rest <= height * 0.4 ? rest : Math.max(0, rest - BELOW) % textLine;
+  return rest <= height * 0.3 ? rest : Math.max(0, rest - BELOW) % textLine;
 }
