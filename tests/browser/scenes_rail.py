@@ -50,6 +50,12 @@ def start_modern(page: Page) -> None:
     sit(page)
 
 
+@scene("rail-abroad", "/new/swiss", sizes=ALL)
+def abroad(page: Page) -> None:
+    """Two of the tickets end in any of several countries."""
+    sit(page, 41)
+
+
 @scene("rail-claim", "/new/europe", sizes=ALL)
 def claim(page: Page) -> None:
     player = sit(page)
@@ -151,7 +157,7 @@ def log(page: Page) -> None:
 
 @scene("rail-tickets", "/new/swiss", sizes=(PHONE, SMALL_PHONE, LANDSCAPE))
 def tickets(page: Page) -> None:
-    player = sit(page)
+    player = sit(page, 41)
     player.decide()
     player.await_turn()
     page.locator(".tabs button").nth(1).click()

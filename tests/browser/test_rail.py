@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
@@ -127,8 +127,31 @@ def test_a_refused_click_explains_itself(someone: Visit) -> None:
     page.mouse.click(*middle(far))
     note = page.get_by_role("main").get_by_text(re.compile("[Nn]eeds .* more"))
     expect(note).to_be_visible()
-    rule = page.get_by_role("main").get_by_role("link", name="Rules")
+    rule = page.get_by_role("main").get_by_role("link", name=re.compile(r"^Rule R\d+$"))
     expect(rule).to_have_attribute("href", re.compile(r"/rules#R\d+"))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=str)
+def test_the_note_of_a_refused_click_leaves_its_route_free(someone: Visit, size: Size) -> None:
+    page = sit(someone, "europe", size)
+    player = TouchPlayer(page) if size.touch else MousePlayer(page)
+    start(player)
+    note = page.locator(".note")
+    for link in ("petersburg-stockholm", "izmir-palermo"):
+        route = page.locator(f'[data-link="{link}"]')
+        player.choose(route)
+        expect(route).to_have_class(re.compile("pointed"))
+        assert_apart(note, route)
+        note.get_by_role("button", name="Close").click()
+        expect(route).not_to_have_class(re.compile("pointed"))
+
+
+def assert_apart(part: Locator, other: Locator) -> None:
+    """Neither covers anything of the other."""
+    a, b = part.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    assert a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
 
 
 def draw_until(player: Player, *, tunnel: bool) -> Locator:
@@ -177,6 +200,68 @@ def test_the_tray_opens_the_choice_that_a_click_on_the_map_leaves_out(someone: V
     expect(choice.get_by_role("button")).not_to_have_count(0)
     page.get_by_role("button", name="Try", exact=True).click()
     expect(page.get_by_role("list", name="What happened")).to_contain_text("Turned up")
+
+
+def test_the_tray_tells_what_is_out_of_sight_and_leads_there(someone: Visit) -> None:
+    page = sit(someone, "europe")
+    start(MousePlayer(page))
+    tray = page.get_by_role("region", name="You can build")
+    first, last = tray.get_by_role("button").first, tray.get_by_role("button").last
+    up, down = tray.locator(".ends button").all()
+    expect(first).to_be_in_viewport(ratio=1)
+    expect(last).not_to_be_in_viewport()
+    expect(up).to_be_disabled()
+    expect(down).to_have_text(re.compile(r"^\+\d+$"))
+    while told := down.inner_text():
+        down.click()
+        expect(down).not_to_have_text(told)
+    expect(down).to_be_disabled()
+    expect(last).to_be_in_viewport(ratio=1)
+    expect(up).to_have_text(re.compile(r"^\+\d+$"))
+    first.focus()  # by keys it comes into sight
+    expect(first).to_be_in_viewport(ratio=1)
+
+
+def test_nothing_invites_to_move_while_the_line_is_down(someone: Visit) -> None:
+    visitor = someone()
+    visitor.ignore("WebSocket")
+    page = visitor.open("/new/europe")
+    deal(page, 7)
+    lines: list[WebSocketRoute] = []
+
+    def cut(line: WebSocketRoute) -> None:
+        if lines:
+            line.close()
+            return
+        line.connect_to_server()
+        lines.append(line)
+
+    page.route_web_socket(re.compile("/api/"), cut)
+    page.reload()
+    start(MousePlayer(page))
+    lines[0].close()
+    expect(page.get_by_role("status").filter(has_text="No connection")).to_be_visible()
+    expect(page.get_by_role("button", name="Pass", exact=True)).to_be_disabled()
+    expect(page.get_by_role("button", name=re.compile("you can pay it"))).to_have_count(0)
+    expect(page.locator(".market button:not(.off)")).to_have_count(0)
+
+
+def test_a_ticket_with_several_ends_names_them_all(someone: Visit) -> None:
+    page = sit(someone, "swiss", seed=41)
+    offered = page.get_by_role("region", name="Offered tickets").get_by_role("button")
+    for end in ("Germany", "Italy", "France"):
+        expect(offered.filter(has_text="Austria")).to_contain_text(re.compile(rf"{end}\s\d+"))
+
+
+def test_who_looks_on_has_the_open_cards_below_the_map(someone: Visit) -> None:
+    host = someone().open("/new/europe")
+    host.get_by_role("switch", name="Watchers").click()
+    deal(host, 7)
+    guest = someone().open(host.url[host.url.index("/t/") :])
+    expect(guest.get_by_text("You are watching")).to_be_visible()
+    board, cards = guest.locator(".board"), guest.get_by_role("region", name="Open cards")
+    assert_apart(board, cards)
+    assert_inside(guest, cards)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -303,7 +388,7 @@ def test_a_taken_route_names_its_owner(someone: Visit) -> None:
     own.focus()
     page.keyboard.press("Enter")
     note = page.get_by_role("main").get_by_text(re.compile("is yours already"))
-    expect(note.get_by_role("link", name="Rules")).to_have_attribute("href", "/rules#R5")
+    expect(note.get_by_role("link", name="Rule R5")).to_have_attribute("href", "/rules#R5")
 
 
 def test_the_log_is_read_by_arrows_and_shows_where_it_happened(someone: Visit) -> None:

@@ -668,6 +668,7 @@ net-waiting =
         [one] The connection is lost. Trying again in 1 second.
        *[other] The connection is lost. Trying again in { $seconds } seconds.
     }
+net-paused = No connection. You can play on when it is back.
 net-try = Try now
 net-lost = The connection was lost before the answer came. Look at the table and try again.
 net-unreachable = The server can’t be reached. Check the network and try again.
@@ -685,13 +686,13 @@ ask-keep =
     }
 ask-surcharge =
     { $surcharge ->
-        [one] { $route } costs 1 extra card: pay it or give up.
-       *[other] { $route } costs { $surcharge } extra cards: pay them or give up.
+        [one] { $route }: pay 1 extra card?
+       *[other] { $route }: pay { $surcharge } extra cards?
     }
 ask-surcharge-cant =
     { $surcharge ->
-        [one] { $route } costs 1 more card, and you don’t have it: give up.
-       *[other] { $route } costs { $surcharge } more cards, and you don’t have them: give up.
+        [one] { $route }: you can’t pay the extra card.
+       *[other] { $route }: you can’t pay the { $surcharge } extra cards.
     }
 ask-place = Your turn: lay the tile.
 ask-meeple = Put a follower on the tile, or none.
@@ -753,6 +754,7 @@ log-taken-back = { $name } plays again.
 log-taken-back-own = You play again.
 log-resumed = The server was away and is back.
 refused-rule = { $text } ({ $rule })
+rule-link = Rule { $rule }
 
 ## The pages: home
 
@@ -970,6 +972,13 @@ rail-worth =
     { $points ->
         [one] 1 point
        *[other] { $points } points
+    }
+rail-pay-only = This is the only way to pay.
+rail-pay-serves =
+    { $count ->
+        [0] It is not on the shortest way of a ticket of yours.
+        [one] It is on the shortest way of your ticket { $tickets }.
+       *[other] It is on the shortest way of your tickets { $tickets }.
     }
 rail-odds = Odds of extra cards
 rail-tunnel = Tunnel { $route }

@@ -686,6 +686,7 @@ net-waiting =
         [0] Connexion perdue. Nouvel essai…
        *[other] Connexion perdue. Nouvel essai dans { $seconds } s.
     }
+net-paused = Pas de connexion. Vous jouerez à son retour.
 net-try = Réessayer
 net-lost = La connexion s’est perdue avant la réponse. Regardez la table et réessayez.
 net-unreachable = Le serveur est injoignable. Vérifiez le réseau et réessayez.
@@ -699,13 +700,13 @@ ask-second = Prenez votre seconde carte.
 ask-keep = Choisissez les billets que vous gardez, au moins { $least }.
 ask-surcharge =
     { $surcharge ->
-        [one] { $route } coûte { $surcharge } carte de plus : payez ou renoncez.
-       *[other] { $route } coûte { $surcharge } cartes de plus : payez ou renoncez.
+        [one] { $route } : payer { $surcharge } carte de plus ?
+       *[other] { $route } : payer { $surcharge } cartes de plus ?
     }
 ask-surcharge-cant =
     { $surcharge ->
-        [one] { $route } coûte { $surcharge } carte de plus, et vous ne l’avez pas : renoncez.
-       *[other] { $route } coûte { $surcharge } cartes de plus, et vous ne les avez pas : renoncez.
+        [one] { $route } : vous n’avez pas la carte en plus.
+       *[other] { $route } : vous n’avez pas les { $surcharge } cartes en plus.
     }
 ask-place = À vous : posez la tuile.
 ask-meeple = Placez un partisan sur la tuile, ou aucun.
@@ -767,6 +768,7 @@ log-taken-back = { $name } rejoue.
 log-taken-back-own = Vous rejouez.
 log-resumed = Le serveur était arrêté, le voici de retour.
 refused-rule = { $text } ({ $rule })
+rule-link = Règle { $rule }
 
 ## The pages: home
 
@@ -989,6 +991,13 @@ rail-worth =
         [one] { $points } point
        *[other] { $points } points
     }
+rail-pay-only = C’est la seule façon de payer.
+rail-pay-serves =
+    { $count ->
+        [0] Cette route n’est sur le plus court chemin d’aucun de vos billets.
+        [one] Cette route est sur le plus court chemin de votre billet { $tickets }.
+       *[other] Cette route est sur le plus court chemin de vos billets { $tickets }.
+    }
 rail-odds = Chances de supplément
 rail-tunnel = Tunnel { $route }
 rail-tunnel-extra =
@@ -1019,7 +1028,7 @@ rail-ticket-line-done = { $ticket } : { $points }, { ticket-done }
 rail-pile = { $name } : il en reste { $left } sur { $all }
 rail-chance = { $percent } %
 rail-ask-build = Prendre { $route } avec { $price } ?
-rail-ask-tunnel = Tenter le tunnel { $route } avec { $price } ?
+rail-ask-tunnel = Tunnel { $route } avec { $price } ?
 rail-ask-keep = Cliquez sur les billets à rendre ; gardez-en au moins { $least }.
 rail-build = Prendre
 rail-try = Tenter

@@ -792,6 +792,7 @@ net-waiting =
         [few] Połączenie zerwane. Kolejna próba za { $seconds } sekundy.
        *[other] Połączenie zerwane. Kolejna próba za { $seconds } sekund.
     }
+net-paused = Brak łączności. Zagrasz, gdy wróci.
 net-try = Spróbuj teraz
 net-lost = Połączenie zerwało się, zanim przyszła odpowiedź. Spójrz na stół i spróbuj ponownie.
 net-unreachable = Nie można połączyć się z serwerem. Sprawdź sieć i spróbuj ponownie.
@@ -800,20 +801,19 @@ net-preparing = { $game }: trwa przygotowanie na tym komputerze. Dzieje się to 
 
 ## The pages: every table
 
-ask-turn = Twój ruch: weź karty, dobierz cele albo zbuduj połączenie.
+ask-turn = Twój ruch: karty, cele albo połączenie.
 ask-second = Weź drugą kartę.
 ask-keep = Wybierz cele, które zachowujesz, co najmniej { $least }.
 ask-surcharge =
     { $surcharge ->
-        [one] { $route }: dopłać { $surcharge } kartę albo zrezygnuj.
-        [few] { $route }: dopłać { $surcharge } karty albo zrezygnuj.
-       *[other] { $route }: dopłać { $surcharge } kart albo zrezygnuj.
+        [one] { $route }: dopłacasz { $surcharge } kartę?
+        [few] { $route }: dopłacasz { $surcharge } karty?
+       *[other] { $route }: dopłacasz { $surcharge } kart?
     }
 ask-surcharge-cant =
     { $surcharge ->
-        [one] { $route } kosztuje jeszcze { $surcharge } kartę, a jej nie masz: zrezygnuj.
-        [few] { $route } kosztuje jeszcze { $surcharge } karty, a ich nie masz: zrezygnuj.
-       *[other] { $route } kosztuje jeszcze { $surcharge } kart, a ich nie masz: zrezygnuj.
+        [one] { $route }: nie masz karty na dopłatę.
+       *[other] { $route }: nie masz { $surcharge } kart na dopłatę.
     }
 ask-place = Twój ruch: połóż płytkę.
 ask-meeple = Postaw podwładnego na płytce albo nie stawiaj nikogo.
@@ -876,6 +876,7 @@ log-taken-back = { $name } gra znowu.
 log-taken-back-own = Grasz znowu.
 log-resumed = Serwer był wyłączony, ale znów działa.
 refused-rule = { $text } ({ $rule })
+rule-link = Zasada { $rule }
 
 ## The pages: home
 
@@ -1106,6 +1107,13 @@ rail-worth =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
+rail-pay-only = To jedyny sposób zapłaty.
+rail-pay-serves =
+    { $count ->
+        [0] Nie leży na najkrótszej drodze żadnego z twoich celów.
+        [one] Leży na najkrótszej drodze celu { $tickets }.
+       *[other] Leży na najkrótszej drodze celów { $tickets }.
+    }
 rail-odds = Szanse na dopłatę
 rail-tunnel = Tunel { $route }
 rail-tunnel-extra =
@@ -1138,7 +1146,7 @@ rail-ticket-line-done = { $ticket }: { $points }, { ticket-done }
 rail-pile = { $name }: zostało { $left } z { $all }
 rail-chance = { $percent }%
 rail-ask-build = Zbudować { $route }? Cena: { $price }.
-rail-ask-tunnel = Spróbować tunelu { $route }? Cena: { $price }.
+rail-ask-tunnel = Tunel { $route }? Cena: { $price }.
 rail-ask-keep = Kliknij cele, które odrzucasz; zachowaj co najmniej { $least }.
 rail-build = Zbuduj
 rail-try = Spróbuj

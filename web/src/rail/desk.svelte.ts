@@ -29,10 +29,14 @@ export class RailDesk {
   pointed = $state.raw<Pointed>(NOTHING);
   /** The link under the pointer or the focus, on the map or in the tray. */
   looked = $state.raw<Link | null>(null);
+  /** The link that was clicked in vain. */
+  #refused = $state.raw<Link | null>(null);
   #aided = $state.raw<Aided | null>(null);
   /** Lines of the chat that were shown. */
   seen = $state(0);
   readonly #live;
+  readonly #refusal;
+  readonly #line;
   readonly #say = fromStore(say);
   readonly #preferences = fromStore(preferences);
 
@@ -40,10 +44,14 @@ export class RailDesk {
     this.controller = controller;
     this.board = board;
     this.#live = fromStore(controller.session.live);
+    this.#refusal = fromStore(controller.refusal);
+    this.#line = fromStore(controller.session.connection.status);
     this.seen = controller.session.live.get().chat.length;
   }
 
   readonly live = $derived.by(() => this.#live.current);
+  /** The line is down: nothing can be played, and nothing may look as if it could. */
+  readonly offline = $derived.by(() => this.#line.current.is !== "open");
   readonly table = $derived.by(() => this.live.table);
   readonly position = $derived.by(() => this.live.position);
   readonly unread = $derived.by(() => this.live.chat.length > this.seen);
@@ -66,7 +74,7 @@ export class RailDesk {
   readonly links = $derived.by(() => linksOf(this.board, !this.lanes));
   readonly owners = $derived.by(() => ownersOf(this.view));
   readonly free = $derived.by(() => new Set(this.view?.free ?? []));
-  readonly payable = $derived.by(() => (this.asked ? new Set<string>() : payable(this.moves, this.color)));
+  readonly payable = $derived.by(() => (this.asked || this.offline ? new Set<string>() : payable(this.moves, this.color)));
   readonly pays = $derived.by((): readonly Pay[] =>
     this.moves.filter((move) => move.type === "pay").sort((a, b) => a.locos - b.locos),
   );
@@ -82,6 +90,8 @@ export class RailDesk {
     const route = this.mine && this.phase === "surcharge" ? this.view?.tunnel?.route : null;
     return this.links.find(({ routes }) => routes.some(({ id }) => id === route)) ?? null;
   });
+  /** The link that the note on the map is about. */
+  readonly explained = $derived.by(() => (this.#refusal.current ? this.#refused : null));
   /** There are several ways to pay for what is asked about, or odds to be told. */
   readonly isChoice = $derived.by(() => {
     if (!this.asked) return false;
@@ -142,6 +152,7 @@ export class RailDesk {
     const ways = this.#ways(link);
     this.controller.refusal.set(null);
     this.asked = ways.length ? { link, ways, at: 0 } : null;
+    this.#refused = ways.length ? null : link;
     if (!ways.length) await this.controller.why(`claim ${this.#likely(link).id}`);
   }
 
@@ -160,7 +171,7 @@ export class RailDesk {
 
   /** A move that may not be allowed: then it is explained. */
   async play(move: Move): Promise<void> {
-    this.asked = null;
+    this.asked = this.#refused = null;
     if (this.moves.some((other) => same(other, move))) await this.controller.play(move);
     else await this.controller.why(move);
   }

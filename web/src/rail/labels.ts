@@ -19,10 +19,13 @@ export function lettering(drawn: number, scale: number): { font: number; few: bo
 /** What buttons take of a small map, at its upper right corner. In pixels of the screen. */
 const CORNER = 56;
 
+/** What names leave free beside the frame. */
+export const FRAME = 5;
+
 /** How far to the right a name may reach at this height. */
 export function rightEdge(y: number, font: number, canvas: number, scale: number): number {
   const corner = CORNER / scale;
-  return y - font < corner ? canvas - corner : canvas;
+  return canvas - (y - font < corner ? corner : FRAME / scale);
 }
 
 export interface Label {
@@ -45,7 +48,7 @@ export interface Written extends Label {
   y: number;
 }
 
-interface Box {
+export interface Box {
   left: number;
   right: number;
   top: number;
@@ -56,19 +59,30 @@ const WIDE = 0.6; // a letter, beside the size of the type
 
 export const widthOf = (name: string, font: number) => name.length * font * WIDE;
 
+/** What part of a small map names may use: they stay clear of the frame and, if they can, of spaces. */
+export interface Room {
+  left: number;
+  rightOf: (y: number) => number;
+  spaces: readonly Box[];
+}
+
+/** How bad it is to cover a space, beside a name or a place that is looked for. */
+const OVER_SPACES = 0.4;
+
 /**
  * A few large names on a small map, the first ones first: on the side where the drawing has them, or else where they
- * cover no other name and no other place of these.
+ * cover no other name, no other place of these and the least of routes.
  */
-export function scattered(wanted: readonly Wanted[], font: number, rightOf: (y: number) => number): Written[] {
+export function scattered(wanted: readonly Wanted[], font: number, { left: edge, rightOf, spaces }: Room): Written[] {
   const taken = wanted.map(({ spot }) => around(spot.x, spot.y, spot.r, spot.r));
   return wanted.map(({ id, name, spot, drawn }, own) => {
     const wide = widthOf(name, font);
     const tries = sidesOf(spot, drawn, font).map(({ x, y, anchor }) => {
-      const label = within({ x, anchor }, wide, rightOf(y));
+      const label = within({ x, anchor }, wide, rightOf(y), edge);
       const left = label.anchor === "end" ? label.x - wide : label.anchor === "middle" ? label.x - wide / 2 : label.x;
       const box = around(left + wide / 2, y, wide / 2, font / 2);
-      return { written: { id, name, y, ...label }, box, covered: taken.reduce((sum, other, i) => (i === own ? sum : sum + shared(box, other)), 0) };
+      const others = taken.filter((_, i) => i !== own);
+      return { written: { id, name, y, ...label }, box, covered: coveredBy(box, others) + OVER_SPACES * coveredBy(box, spaces) };
     });
     const best = tries.reduce((a, b) => (b.covered < a.covered ? b : a));
     taken.push(best.box);
@@ -85,7 +99,16 @@ function sidesOf({ x, y, r }: Wanted["spot"], drawn: Wanted["drawn"], font: numb
   const below = { x, y: y + gap + font / 2, anchor: "middle" };
   const upright = drawn.y < y ? [above, below] : [below, above];
   const level = drawn.anchor === "end" || (drawn.anchor === "middle" && drawn.x < x) ? [left, right] : [right, left];
-  return drawn.anchor === "middle" ? [...upright, ...level] : [...level, ...upright];
+  const corners = upright.flatMap((end) => level.map((side) => ({ ...side, y: (end.y + y) / 2 })));
+  return drawn.anchor === "middle" ? [...upright, ...level, ...corners] : [...level, ...upright, ...corners];
+}
+
+const coveredBy = (box: Box, others: readonly Box[]) => others.reduce((sum, other) => sum + shared(box, other), 0);
+
+/** A space of a route, upright around however it is turned. */
+export function spaceAt({ x, y, angle }: { x: number; y: number; angle: number }, w: number, h: number): Box {
+  const [cos, sin] = [Math.abs(Math.cos((angle * Math.PI) / 180)), Math.abs(Math.sin((angle * Math.PI) / 180))];
+  return around(x, y, (w * cos + h * sin) / 2, (w * sin + h * cos) / 2);
 }
 
 const around = (x: number, y: number, across: number, high: number): Box => ({ left: x - across, right: x + across, top: y - high, bottom: y + high });
@@ -96,9 +119,9 @@ function shared(a: Box, b: Box): number {
   return across > 0 && high > 0 ? across * high : 0;
 }
 
-/** `right`: where there is room no more. */
-export function within({ x, anchor }: Label, wide: number, right: number): Label {
+/** `right` and `edge`: where there is room no more. */
+export function within({ x, anchor }: Label, wide: number, right: number, edge = 0): Label {
   const left = anchor === "end" ? x - wide : anchor === "middle" ? x - wide / 2 : x;
-  if (left < 0) return { x: 0, anchor: "start" };
+  if (left < edge) return { x: edge, anchor: "start" };
   return left + wide > right ? { x: right, anchor: "end" } : { x, anchor };
 }

@@ -79,6 +79,12 @@ export class RailNames {
     return ends.length === 1 ? { from, to: ends[0]?.name ?? "", ends: [] } : { from, to: "", ends };
   }
 
+  /** Both ends in little room: several far ends by their signs on the map. */
+  ticketShort(id: string): string {
+    const { from, to, ends } = this.ticketParts(id);
+    return pair(from, to || ends.map(({ sign }) => sign).join("/"));
+  }
+
   /** The most it can bring. */
   ticketPoints(id: string): number {
     return Math.max(0, ...(this.ticketData(id)?.to.map((target) => target.points) ?? []));

@@ -6,10 +6,11 @@ import type { Aided, Claim, LogLine, Move } from "../wire.ts";
 import { aidsOf, isAbout } from "./aids.ts";
 import { payable, pays, taken, waysFor } from "./claim.ts";
 import { clear } from "./floats.ts";
-import { rightEdge, scattered, within } from "./labels.ts";
+import { rightEdge, scattered, spaceAt, within } from "./labels.ts";
 import { beside, drawsLanes, linksOf, nearest, pathOf, standIns } from "./links.ts";
 import { settle } from "./linkstate.ts";
 import { flightsOf } from "./motion.ts";
+import { roomierEnd } from "./notes.ts";
 import { oddsOf, oddsOfLink } from "./odds.ts";
 import { ticketsInAll } from "./piles.ts";
 import { BOARD, MAP } from "./sample.ts";
@@ -162,13 +163,13 @@ test("a large name stays on a small map", () => {
   assert.deepEqual(within({ x: 30, anchor: "end" }, 40, 400), { x: 0, anchor: "start" });
   assert.deepEqual(within({ x: 380, anchor: "start" }, 40, 400), { x: 400, anchor: "end" });
   assert.deepEqual(within({ x: 390, anchor: "middle" }, 40, 400), { x: 400, anchor: "end" });
-  assert.equal(rightEdge(300, 20, 1400, 0.5), 1400);
+  assert.equal(rightEdge(300, 20, 1400, 0.5), 1390); // clear of the frame
   assert.equal(rightEdge(60, 20, 1400, 0.5), 1288); // beside the button
 });
 
 test("large names on a small map keep clear of each other and of the places they name", () => {
   const name = (id: string, x: number, y: number) => ({ id, name: id, spot: { x, y, r: 5 }, drawn: { x: x + 7, y, anchor: "start" } });
-  const write = (...wanted: ReturnType<typeof name>[]) => scattered(wanted, 20, () => 400).map(({ x, y, anchor }) => [x, y, anchor]);
+  const write = (...wanted: ReturnType<typeof name>[]) => scattered(wanted, 20, { left: 0, rightOf: () => 400, spaces: [] }).map(({ x, y, anchor }) => [x, y, anchor]);
   assert.deepEqual(write(name("Ash", 100, 100)), [[111, 100, "start"]]);
   assert.deepEqual(write(name("Ash", 100, 100), name("Elm", 130, 100)), [[89, 100, "end"], [141, 100, "start"]]);
   assert.deepEqual(write(name("Ash", 100, 100), name("Elm", 100, 108), name("Oak", 180, 100)), [[111, 100, "start"], [89, 108, "end"], [191, 100, "start"]]);
@@ -261,4 +262,20 @@ test("what can be paid comes first, then what a ticket needs", () => {
   const first = usefulLinks(links, ({ id }) => id === "ash-elm.2", aids);
   assert.deepEqual(first.map(({ link, wanted }) => [link.id, wanted]), [["ash-elm.2", false], ["elm-oak", true]]);
   assert.deepEqual(usefulLinks(links, () => false, { ...aids, tickets: [{ ...way, done: true }] }), []);
+});
+
+test("a name on a small map keeps off the frame and, where it can, off routes", () => {
+  const place = { id: "Ash", name: "Ash", spot: { x: 100, y: 100, r: 5 }, drawn: { x: 107, y: 100, anchor: "start" } };
+  const written = (spaces: Parameters<typeof scattered>[2]["spaces"], left = 0) =>
+    scattered([place], 20, { left, rightOf: () => 400, spaces }).map(({ x, anchor }) => [x, anchor]);
+  assert.deepEqual(written([]), [[111, "start"]]);
+  assert.deepEqual(written([spaceAt({ x: 130, y: 100, angle: 90 }, 60, 14)]), [[89, "end"]]);
+  assert.deepEqual(written([], 120), [[120, "start"]]);
+});
+
+test("a note lies where its route is not", () => {
+  const window = { top: 100, bottom: 500 };
+  assert.equal(roomierEnd({ top: 110, bottom: 160 }, window), "lower");
+  assert.equal(roomierEnd({ top: 420, bottom: 480 }, window), "upper");
+  assert.equal(roomierEnd({ top: 120, bottom: 440 }, window), "lower"); // a long one
 });

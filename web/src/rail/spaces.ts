@@ -88,11 +88,12 @@ export function carsOf(link: Link, color: SeatColor): string {
   return (rock && each(link, () => rock)) + each(link, () => car, (i) => ` class="car" style="--i:${i}"`);
 }
 
-/** A car seen from above: shadow, body, light roof and the pattern of its owner. */
+/** A car seen from above: shadow, a pale hem that no free space has, body, roof and the pattern of its owner. */
 export function carOf(w: number, h: number, color: SeatColor): string {
   const [bw, bh] = [w - 2, h + 0.5];
   return (
     rect("shade", bw, bh, 3.5, -bw / 2 + 1, -bh / 2 + 2) +
+    rect("hem", bw + 3.6, bh + 3.6, 5) +
     rect("body", bw, bh, 3.5) +
     rect("roof", bw - 5.2, bh * 0.6, 2.4, -bw / 2 + 2.6, -bh * 0.3) +
     PATTERNS[color](bw, bh)

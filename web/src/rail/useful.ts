@@ -8,6 +8,12 @@ export interface Useful {
   wanted: boolean;
 }
 
+/** Tickets whose cheapest open way goes over a link. */
+export function ticketsOver(link: Link, aids: RailAids): string[] {
+  const over = (route: string) => link.routes.some(({ id }) => id === route);
+  return aids.tickets.filter(({ done, open, routes }) => open && !done && routes.some(over)).map(({ ticket }) => ticket);
+}
+
 /** Payable ones first, then those that a ticket needs, then by length: the dear ones are found first. */
 export function usefulLinks(links: readonly Link[], canPay: (link: Link) => boolean, aids: RailAids | null): Useful[] {
   const ways = new Set(aids?.tickets.filter(({ done, open }) => open && !done).flatMap(({ routes }) => routes) ?? []);

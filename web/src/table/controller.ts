@@ -13,13 +13,13 @@ import type { Entry, Seats } from "../state/words.ts";
 import { say } from "../text/index.ts";
 import type { Say } from "../text/index.ts";
 import type { Event, Happened, LogLine, Move, RailData, TileData } from "../wire.ts";
-import { explain, explainRefusal, ruleOf } from "./explain.ts";
+import { explain, explainRefusal, ruleOf, withRule } from "./explain.ts";
 import type { Around } from "./explain.ts";
 import { seatsOf, wordsFor } from "./words.ts";
 
 export type Board = RailData | TileData;
 
-/** A refusal as it is shown, in whichever language there is then; the rule leads to the rules page. */
+/** A refusal as it is shown, in whichever language there is then; the rule is a link beside it. */
 export interface Shown {
   text: (say: Say) => string;
   rule: string;
@@ -136,9 +136,10 @@ export class TableController {
   }
 
   #show(text: Shown["text"], rule: string): void {
-    const now = text(say.get()); // an error that nothing explains is thrown here
+    const words = say.get();
+    const now = text(words); // an error that nothing explains is thrown here
     this.refusal.set({ text, rule });
-    this.#announcer.alert(now);
+    this.#announcer.alert(withRule(now, rule, words));
     this.#sound("refused");
   }
 

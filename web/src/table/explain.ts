@@ -25,12 +25,17 @@ export function ruleOf(error: unknown): string {
 }
 
 export function explainRefusal(
-  refused: { key: string; args: Record<string, Value>; rule: string },
+  refused: { key: string; args: Record<string, Value> },
   say: Say,
   around?: Around,
 ): string {
   const text = say.given(keyOf(refused, around), readable(refused.args, say, around));
-  return refused.rule ? say("refused-rule", { text: capital(text, say), rule: refused.rule }) : capital(text, say);
+  return capital(text, say);
+}
+
+/** For ears, which no link tells the rule. */
+export function withRule(text: string, rule: string, say: Say): string {
+  return rule ? say("refused-rule", { text, rule }) : text;
 }
 
 /** Of one's own things it is said that they are. */

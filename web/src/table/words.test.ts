@@ -15,7 +15,8 @@ import { TileWords } from "../tiles/log.ts";
 import { tileMenu } from "../tiles/menu.ts";
 import { SpokenTiles } from "../tiles/spoken.ts";
 import type { LogLine, MapFile, Move, TileFile } from "../wire.ts";
-import { explainRefusal } from "./explain.ts";
+import { explainRefusal, withRule } from "./explain.ts";
+import type { Around } from "./explain.ts";
 import { cuesFor } from "./controller.ts";
 
 const TOY = JSON.parse(readFileSync("../src/stolik/rail/data/toy.json", "utf-8")) as MapFile;
@@ -139,28 +140,34 @@ test("places and spots of Carcassonne are listed as one reads the board", () => 
   assert.deepEqual(labels([{ type: "meeple", spot: "farm.1" }, { type: "skip" }]), ["Field: north, south, west", "Put no follower"]);
 });
 
+/** A refusal as it is spoken. */
+function told(refused: { key: string; args: Record<string, string | number>; rule: string }, words: typeof en, around?: Around): string {
+  return withRule(explainRefusal(refused, words, around), refused.rule, words);
+}
+
 test("a refusal is explained with its rule", () => {
   const refused = { key: "why-cards", args: { missing: 2, color: "red" }, rule: "R4" };
-  assert.equal(explainRefusal(refused, en), "Needs 2 more red cards (R4)");
+  assert.equal(told(refused, en), "Needs 2 more red cards (R4)");
+  assert.equal(explainRefusal(refused, en), "Needs 2 more red cards"); // beside a link to the rule
   const taken = { key: "why-twin", args: { route: "crag-dale.1" }, rule: "R6" };
   const around = { board: { type: "rail" as const, map: TOY, layout: {} as never }, seats: SEATS.names };
-  assert.match(explainRefusal(taken, en, around), /^The other half of Crag – Dale is taken/);
+  assert.match(told(taken, en, around), /^The other half of Crag – Dale is taken/);
 });
 
 test("a refusal calls seats, open cards and spots as the page does", () => {
   const around = { board: { type: "rail" as const, map: TOY, layout: {} as never }, seats: SEATS.names };
   const claimed = { key: "why-claimed", args: { route: "arch-bay", seat: 0 }, rule: "R5" };
-  assert.equal(explainRefusal(claimed, en, around), "Arch – Bay already belongs to Ola: choose another route (R5)");
+  assert.equal(told(claimed, en, around), "Arch – Bay already belongs to Ola: choose another route (R5)");
   const slot = { key: "why-slot-empty", args: { slot: 0 }, rule: "R3" };
-  assert.match(explainRefusal(slot, en, around), /^Open slot 1 is empty/);
+  assert.match(told(slot, en, around), /^Open slot 1 is empty/);
   const occupied = { key: "why-occupied", args: { spot: "city.0", seat: 1 }, rule: "C4" };
-  assert.equal(explainRefusal(occupied, en, around), "City already has a follower (Bot) (C4)");
+  assert.equal(told(occupied, en, around), "City already has a follower (Bot) (C4)");
   const mine = { ...around, me: 0 };
-  assert.equal(explainRefusal(claimed, en, mine), "Arch – Bay is yours already: choose another route (R5)");
-  assert.equal(explainRefusal(claimed, pl, mine), "Łuk – Zatoka: to połączenie jest już twoje, wybierz inne (R5)");
-  assert.match(explainRefusal(occupied, en, mine), /\(Bot\)/);
+  assert.equal(told(claimed, en, mine), "Arch – Bay is yours already: choose another route (R5)");
+  assert.equal(told(claimed, pl, mine), "Łuk – Zatoka: to połączenie jest już twoje, wybierz inne (R5)");
+  assert.match(told(occupied, en, mine), /\(Bot\)/);
   const none = { key: "why-no-spot", args: { spot: "farm.2" }, rule: "C4" };
-  assert.equal(explainRefusal(none, en, around), "This tile has no field (C4)");
+  assert.equal(told(none, en, around), "This tile has no field (C4)");
 });
 
 test("what a seat does with the table is told to it in another way than to others", () => {

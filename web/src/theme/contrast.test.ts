@@ -75,4 +75,17 @@ for (const [name, theme] of Object.entries({ light: LIGHT, dark: DARK })) {
       }
     }
   });
+
+  test(`cars stand out from the map and from free spaces (${name})`, () => {
+    for (const n of [1, 2, 3, 4, 5]) {
+      const pattern = theme[`car${n}m`] ?? theme[`car${n}d`];
+      assert.ok(contrast(pattern, theme[`car${n}l`]) >= 3, `pattern of car ${n}`);
+      for (const ground of ["land", "land-2", "sea"]) {
+        const around = [`car${n}`, `car${n}d`, "car-hem"].map((part) => contrast(theme[part], theme[ground]));
+        assert.ok(Math.max(...around) >= 3, `car ${n} on ${ground}`);
+      }
+    }
+    assert.ok(contrast(theme["car3l"], theme["c-yellow"]) >= 3, "a gold car and a yellow space");
+    assert.ok(contrast(theme["car5l"], theme["c-violet"]) >= 3, "a plum car and a violet space");
+  });
 }
