@@ -696,7 +696,7 @@ ask-surcharge-cant =
     }
 ask-place = Your turn: lay the tile.
 ask-meeple = Put a follower on the tile, or none.
-ask-wait = It is the turn of { $name }.
+ask-wait = { $name } is to move.
 ask-wait-own = A bot plays for you.
 ask-seats = Waiting until every seat is taken.
 ask-curtain = { $name }’s turn. Pass them the screen.
@@ -1128,7 +1128,7 @@ tiles-feature =
         [farm] Field, { part-cities }
        *[monastery] Monastery, { part-tiles }
     }
-tiles-worth = { $names }: { part-points } if the game ended now
+tiles-worth = { $names }: { part-points } if the game ended now.
 tiles-closing =
     { $tiles ->
         [0] None of the { $left } tiles left would complete it at once.

@@ -520,7 +520,7 @@ end-tickets-of = { $name } : billets
 end-tickets-own = Vos billets
 end-won = { $name } gagne avec { part-points }.
 end-won-own = Vous gagnez avec { part-points }.
-end-shared = Victoire partagée : { $names }, avec { part-points }.
+end-shared = Victoire partagée : { $names }, avec { part-points } chacun.
 end-road = Routes
 end-city = Villes
 end-monastery = Abbayes
@@ -1065,7 +1065,7 @@ tiles-left =
        *[other] { $count } tuiles restantes
     }
 tiles-fields = Prés
-tiles-fields-note = Prés au motif du propriétaire, avec les points si la partie finissait maintenant
+tiles-fields-note = Prés au motif du propriétaire, avec les points si la partie s’arrêtait maintenant
 tiles-remaining = Tuiles restantes
 tiles-remaining-note = { table-bag }. Exemplaires restants de chaque sorte ; les sortes épuisées sont pâles.
 tiles-of = il en reste { $count } sur { $all }
@@ -1142,7 +1142,7 @@ tiles-feature =
         [farm] Pré, { part-cities }
        *[monastery] Abbaye, { part-tiles }
     }
-tiles-worth = { $names } : { part-points } si la partie finissait maintenant
+tiles-worth = { $names } : { part-points } si la partie s’arrêtait maintenant.
 tiles-closing =
     { $tiles ->
         [0] Aucune des { $left } tuiles restantes ne l’achèverait aussitôt.
@@ -1158,7 +1158,7 @@ tiles-spot =
     }
 tiles-outlook = { part-points } pour l’instant, { $full } ou plus une fois achevée.
 tiles-outlook-sure = { part-points } pour l’instant, { $full } une fois achevée.
-tiles-outlook-field = { part-points } si la partie finissait maintenant
+tiles-outlook-field = { part-points } si la partie s’arrêtait maintenant
 tiles-outlook-paid = Achevée : { part-points } aussitôt, et le partisan revient.
 tiles-chip = vaut { $points }, achevée { $full }+
 tiles-chip-sure = vaut { $points }, achevée { $full }
@@ -1171,7 +1171,7 @@ tiles-chip-closing =
 tiles-chip-paid = achevée : +{ $points } aussitôt
 tiles-scores = Points
 tiles-so-far = Jusqu’ici
-tiles-if-ended = Si la partie s’arrêtait là
+tiles-if-ended = Si la partie s’arrêtait maintenant
 tiles-size = { part-tiles }{ part-pennants }
 tiles-zoom-in = Agrandir
 tiles-zoom-out = Réduire

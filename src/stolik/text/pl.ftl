@@ -1184,12 +1184,12 @@ tiles-left =
        *[many] Zostało { $count } płytek
     }
 tiles-fields = Łąki
-tiles-fields-note = Łąki we wzorze właściciela, z punktami, gdyby gra skończyła się teraz
+tiles-fields-note = Łąki we wzorze właściciela; punkty, gdyby gra skończyła się teraz
 tiles-remaining = Pozostałe płytki
 tiles-remaining-note = { table-bag }. Ile zostało z każdego rodzaju; wyczerpane są wyblakłe.
 tiles-of = zostało { $count } z { $all }
 tiles-your-turn = twój ruch
-tiles-turn = na ruchu
+tiles-turn = ma ruch
 tiles-thinks = myśli…
 tiles-points = { part-points }
 tiles-followers = Podwładni w zapasie: { $count } z { $all }
@@ -1263,7 +1263,7 @@ tiles-feature =
         [farm] Łąka, { part-cities }
        *[monastery] Klasztor, { part-tiles }
     }
-tiles-worth = { $names }: { part-points }, gdyby gra skończyła się teraz
+tiles-worth = { $names }: { part-points }, gdyby gra skończyła się teraz.
 tiles-closing =
     { $tiles ->
         [0] Żadna z { $left } pozostałych płytek nie domknęłaby tego od razu.
@@ -1286,13 +1286,13 @@ tiles-chip = teraz { $points }, potem { $full }+
 tiles-chip-sure = teraz { $points }, potem { $full }
 tiles-chip-field =
     { $cities ->
-        [0] bez dokończonych miast
+        [0] bez miast
        *[other] { part-cities }
     }
 tiles-chip-closing =
     { $tiles ->
-        [few] domykają { $tiles } z { $left }
-       *[many] domyka { $tiles } z { $left }
+        [few] domkną to { $tiles } z { $left }
+       *[many] domknie to { $tiles } z { $left }
     }
 tiles-chip-paid = od razu +{ $points }
 tiles-scores = Punkty
@@ -1340,7 +1340,7 @@ tiles-counting =
        *[monastery] Liczymy klasztory
     }
 tiles-count-skip = Pokaż wynik
-tiles-final = Końcowe liczenie
+tiles-final = Liczenie końcowe
 tiles-log-scored =
     { $kind ->
         [city] { $names }: dokończone miasto

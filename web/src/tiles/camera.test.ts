@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { LEAST, MOST, NEAR, REACHED, fit, held, pan, reaching, showing, toCell, toScreen, zoom } from "./camera.ts";
+import { LEAST, MOST, NEAR, REACHED, fit, held, nearing, pan, reaching, showing, toCell, toScreen, zoom } from "./camera.ts";
 
 const NONE = { left: 0, top: 0, right: 0, bottom: 0 };
 const SCREEN = { width: 800, height: 600 };
@@ -37,12 +37,19 @@ test("a cell is brought into sight with the least way", () => {
 
 test("a cell that is too small comes near and into the middle; a large one stays", () => {
   const margins = { left: 0, top: 40, right: 0, bottom: 0 };
-  const near = showing({ x: 0, y: 0, scale: 0.3 }, { x: 5, y: -1 }, SCREEN, margins, NEAR);
+  const wide = { left: -9, top: -9, right: 14, bottom: 9 };
+  const near = nearing({ x: 0, y: 0, scale: 0.3 }, { x: 5, y: -1 }, wide, SCREEN, margins);
   assert.equal(near.scale, NEAR);
   const { x, y } = toScreen(near, { x: 5.5, y: -0.5 });
   assert.ok(Math.abs(x - 400) < 1e-9 && Math.abs(y - 320) < 1e-9);
   const camera = { x: 0, y: 0, scale: 1 };
-  assert.deepEqual(showing(camera, { x: 2, y: 2 }, SCREEN, NONE, NEAR), camera);
+  assert.deepEqual(nearing(camera, { x: 2, y: 2 }, wide, SCREEN, NONE), camera);
+});
+
+test("a near cell at the edge of the board leaves no more of the screen bare than it needs", () => {
+  const near = nearing({ x: 0, y: 0, scale: 0.3 }, { x: 14, y: 1 }, { left: -9, top: 0, right: 14, bottom: 2 }, SCREEN, NONE);
+  assert.ok(Math.abs(toScreen(near, { x: 16, y: 0 }).x - SCREEN.width) < 1e-9); // a cell beside it, and then the edge
+  assert.ok(Math.abs(toScreen(near, { x: 0, y: 1.5 }).y - SCREEN.height / 2) < 1e-9); // three rows in the middle
 });
 
 test("where cells are too small for fingers, most of them and the newest tile come near", () => {

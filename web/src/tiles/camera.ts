@@ -71,9 +71,36 @@ export function held(camera: Camera, bounds: Bounds, screen: Size): Camera {
   };
 }
 
-/** Just as far as is needed for a cell to be seen; where it is smaller than `least`, it comes near and into the middle. */
-export function showing(camera: Camera, cell: Point, screen: Size, margins: Margins, least = 0): Camera {
-  if (camera.scale < least) return fit({ left: cell.x, right: cell.x, top: cell.y, bottom: cell.y }, screen, margins, 0, least);
+/** A cell that is being decided on: where it is too small it comes near, and into the middle as far as there are tiles around. */
+export function nearing(camera: Camera, cell: Point, bounds: Bounds, screen: Size, margins: Margins): Camera {
+  if (camera.scale >= NEAR) return showing(camera, cell, screen, margins);
+  const middle = fit({ left: cell.x, right: cell.x, top: cell.y, bottom: cell.y }, screen, margins, 0, NEAR);
+  const grown = {
+    left: Math.min(bounds.left, cell.x),
+    right: Math.max(bounds.right, cell.x),
+    top: Math.min(bounds.top, cell.y),
+    bottom: Math.max(bounds.bottom, cell.y),
+  };
+  return filled(middle, grown, screen, margins);
+}
+
+/** Moved so that tiles, and not bare baize, fill the screen; a board with more room than it needs lies in the middle. */
+function filled(camera: Camera, bounds: Bounds, screen: Size, margins: Margins): Camera {
+  const unit = UNIT * camera.scale;
+  const along = (at: number, first: number, last: number, from: number, to: number) => {
+    const [start, end] = [at + (first - 1) * unit, at + (last + 2) * unit]; // with a cell around
+    if (end - start < to - from) return at + (from + to - start - end) / 2;
+    return at + clamp(0, to - end, from - start);
+  };
+  return {
+    scale: camera.scale,
+    x: along(camera.x, bounds.left, bounds.right, margins.left, screen.width - margins.right),
+    y: along(camera.y, bounds.top, bounds.bottom, margins.top, screen.height - margins.bottom),
+  };
+}
+
+/** Just as far as is needed for a cell to be seen. */
+export function showing(camera: Camera, cell: Point, screen: Size, margins: Margins): Camera {
   const unit = UNIT * camera.scale;
   const { x, y } = toScreen(camera, cell);
   return {
