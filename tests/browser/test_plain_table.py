@@ -40,7 +40,7 @@ def test_a_turn_is_played_and_told(someone: Visit) -> None:
     keep_tickets(page)
     log = page.get_by_role("list", name="What happened")
     expect(log).to_contain_text("You keep")
-    for then in ("Take your second card.", ""):
+    for then in ("Take your second card from the deck.", ""):
         deck = page.get_by_role("button", name="from the deck, blind")
         expect(deck).to_be_enabled()
         deck.click()
@@ -63,9 +63,9 @@ def test_a_reload_and_a_restart_lose_nothing(someone_at_own: Visit, own_server: 
     start(page, "Europe")
     keep_tickets(page)
     page.get_by_role("button", name="from the deck, blind").click()
-    expect(page.get_by_text("Take your second card.")).to_be_visible()
+    expect(page.get_by_text("Take your second card from the deck.")).to_be_visible()
     page.reload()
-    expect(page.get_by_text("Take your second card.")).to_be_visible()
+    expect(page.get_by_text("Take your second card from the deck.")).to_be_visible()
     ann.ignore("WebSocket connection")
     own_server.stop()
     expect(page.get_by_text("The connection is lost.")).to_be_visible()

@@ -678,7 +678,12 @@ net-preparing = { $game } is being prepared on this computer. It happens only on
 ## The pages: every table
 
 ask-turn = Your turn: take cards, take tickets or claim a route.
-ask-second = Take your second card.
+ask-second =
+    { $from ->
+        [deck] Take your second card from the deck.
+        [open] Take your second card from the open ones.
+       *[any] Take your second card.
+    }
 ask-keep =
     { $least ->
         [one] Choose the tickets you keep, at least 1.
@@ -691,8 +696,8 @@ ask-surcharge =
     }
 ask-surcharge-cant =
     { $surcharge ->
-        [one] { $route }: you can’t pay the extra card.
-       *[other] { $route }: you can’t pay the { $surcharge } extra cards.
+        [one] { $route }: you don’t have the extra card.
+       *[other] { $route }: you don’t have the { $surcharge } extra cards.
     }
 ask-place = Your turn: lay the tile.
 ask-meeple = Put a follower on the tile, or none.
@@ -1013,8 +1018,8 @@ rail-ask-build = Build { $route } with { $price }?
 rail-ask-tunnel = Try the tunnel { $route } with { $price }?
 rail-ask-keep =
     { $least ->
-        [one] Click the tickets you throw back; keep at least 1.
-       *[other] Click the tickets you throw back; keep at least { $least }.
+        [one] Choose the tickets you throw back; keep at least 1.
+       *[other] Choose the tickets you throw back; keep at least { $least }.
     }
 rail-build = Build
 rail-try = Try

@@ -686,7 +686,7 @@ net-waiting =
         [0] Connexion perdue. Nouvel essai…
        *[other] Connexion perdue. Nouvel essai dans { $seconds } s.
     }
-net-paused = Pas de connexion. Vous jouerez à son retour.
+net-paused = Pas de connexion. Vous pourrez jouer dès son retour.
 net-try = Réessayer
 net-lost = La connexion s’est perdue avant la réponse. Regardez la table et réessayez.
 net-unreachable = Le serveur est injoignable. Vérifiez le réseau et réessayez.
@@ -696,7 +696,12 @@ net-preparing = { $game } : préparation sur cet ordinateur. Cela n’arrive qu
 ## The pages: every table
 
 ask-turn = À vous : cartes, billets ou route.
-ask-second = Prenez votre seconde carte.
+ask-second =
+    { $from ->
+        [deck] Prenez votre seconde carte dans la pioche.
+        [open] Prenez votre seconde carte parmi les visibles.
+       *[any] Prenez votre seconde carte.
+    }
 ask-keep = Choisissez les billets que vous gardez, au moins { $least }.
 ask-surcharge =
     { $surcharge ->
@@ -705,15 +710,15 @@ ask-surcharge =
     }
 ask-surcharge-cant =
     { $surcharge ->
-        [one] { $route } : vous n’avez pas la carte en plus.
-       *[other] { $route } : vous n’avez pas les { $surcharge } cartes en plus.
+        [one] { $route } : vous n’avez pas la carte supplémentaire.
+       *[other] { $route } : vous n’avez pas les { $surcharge } cartes supplémentaires.
     }
 ask-place = À vous : posez la tuile.
 ask-meeple = Placez un partisan sur la tuile, ou aucun.
 ask-wait = C’est à { $name } de jouer.
 ask-wait-own = Un bot joue pour vous.
 ask-seats = On attend que toutes les places soient prises.
-ask-curtain = C’est à { $name } de jouer. Passez l’écran.
+ask-curtain = C’est à { $name } de jouer. Passez-lui l’écran.
 ask-lift = Montrer mes cartes
 ask-continue = Continuer
 name-free = Place libre
@@ -741,7 +746,7 @@ table-agree-ask = { $name } demande à reprendre des coups.
 table-agree = Accepter
 table-disagree = Refuser
 chat-title = Discussion
-chat-say = Dire quelque chose
+chat-say = Écrivez un message
 chat-send = Envoyer
 log-started = La partie commence.
 back-here = Revenir à ce coup
@@ -998,7 +1003,7 @@ rail-pay-serves =
         [one] Cette route est sur le plus court chemin de votre billet { $tickets }.
        *[other] Cette route est sur le plus court chemin de vos billets { $tickets }.
     }
-rail-odds = Chances de supplément
+rail-odds = Risque de cartes en plus
 rail-tunnel = Tunnel { $route }
 rail-tunnel-extra =
     { $count ->
@@ -1029,7 +1034,7 @@ rail-pile = { $name } : il en reste { $left } sur { $all }
 rail-chance = { $percent } %
 rail-ask-build = Prendre { $route } avec { $price } ?
 rail-ask-tunnel = Tunnel { $route } avec { $price } ?
-rail-ask-keep = Cliquez sur les billets à rendre ; gardez-en au moins { $least }.
+rail-ask-keep = Choisissez les billets à rendre ; gardez-en au moins { $least }.
 rail-build = Prendre
 rail-try = Tenter
 rail-cancel = Annuler

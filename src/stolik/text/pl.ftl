@@ -802,7 +802,12 @@ net-preparing = { $game }: trwa przygotowanie na tym komputerze. Dzieje się to 
 ## The pages: every table
 
 ask-turn = Twój ruch: karty, cele albo połączenie.
-ask-second = Weź drugą kartę.
+ask-second =
+    { $from ->
+        [deck] Weź drugą kartę z talii.
+        [open] Weź drugą z odkrytych kart.
+       *[any] Weź drugą kartę.
+    }
 ask-keep = Wybierz cele, które zachowujesz, co najmniej { $least }.
 ask-surcharge =
     { $surcharge ->
@@ -1100,7 +1105,7 @@ rail-offer-kept =
        *[many] zostaje { $kept } z { $all }
     }
 rail-offer-keep = zostaje
-rail-offer-drop = odrzuć
+rail-offer-drop = odpada
 rail-worth =
     { $points ->
         [one] 1 punkt
@@ -1147,12 +1152,12 @@ rail-pile = { $name }: zostało { $left } z { $all }
 rail-chance = { $percent }%
 rail-ask-build = Zbudować { $route }? Cena: { $price }.
 rail-ask-tunnel = Tunel { $route }? Cena: { $price }.
-rail-ask-keep = Kliknij cele, które odrzucasz; zachowaj co najmniej { $least }.
+rail-ask-keep = Wskaż cele, które odrzucasz; zachowaj co najmniej { $least }.
 rail-build = Zbuduj
 rail-try = Spróbuj
 rail-cancel = Anuluj
 rail-pay = Zapłać
-rail-withdraw = Rezygnuj
+rail-withdraw = Zrezygnuj
 rail-last-round = Ostatnia runda
 rail-subtitle =
     { $seats ->

@@ -78,11 +78,18 @@ export class RailDesk {
   readonly pays = $derived.by((): readonly Pay[] =>
     this.moves.filter((move) => move.type === "pay").sort((a, b) => a.locos - b.locos),
   );
-  /** Cards that would be paid now, or were played for a tunnel: they rise from the hand. */
+  /** The own cards that can still be paid: what was played for a tunnel lies in the tray while more is asked for. */
+  readonly inHand = $derived.by((): Readonly<Record<string, number>> => {
+    const hand = this.view?.hand ?? {};
+    const tunnel = this.mine && this.phase === "surcharge" ? this.view?.tunnel : null;
+    if (!tunnel) return hand;
+    const played = (kind: string) => (kind === tunnel.color ? tunnel.cards : 0) + (kind === "loco" ? tunnel.locos : 0);
+    return Object.fromEntries(Object.entries(hand).map(([kind, count]) => [kind, count - played(kind)]));
+  });
+  /** Cards that would be paid now: they rise from the hand. */
   readonly raised = $derived.by(() => {
     if (this.asked) return taken(this.asked.ways[this.asked.at]);
-    if (!this.mine || this.phase !== "surcharge") return taken(null);
-    return new Set([...taken(this.view?.tunnel), ...taken(this.pays[this.paying])]);
+    return taken(this.mine && this.phase === "surcharge" ? this.pays[this.paying] : null);
   });
   /** The link that waits for a yes, or the tunnel that waits for its extra cards. */
   readonly subject = $derived.by((): Link | null => {

@@ -85,6 +85,12 @@ export class RailNames {
     return pair(from, to || ends.map(({ sign }) => sign).join("/"));
   }
 
+  /** Both ends, and all of several far ends by name. */
+  ticketWithEnds(id: string): string {
+    const { from, to, ends } = this.ticketParts(id);
+    return pair(from, to || ends.map(({ name }) => name).join(" / "));
+  }
+
   /** The most it can bring. */
   ticketPoints(id: string): number {
     return Math.max(0, ...(this.ticketData(id)?.to.map((target) => target.points) ?? []));

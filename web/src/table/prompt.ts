@@ -3,7 +3,7 @@ import { keepRange } from "../rail/menu.ts";
 import { RailNames } from "../rail/names.ts";
 import type { TableState } from "../state/session.ts";
 import type { Say } from "../text/index.ts";
-import type { Position, RailData, TileData } from "../wire.ts";
+import type { Move, Position, RailData, TileData } from "../wire.ts";
 import { seatsOf } from "./words.ts";
 
 export function prompt(state: TableState, board: RailData | TileData, say: Say): string {
@@ -25,7 +25,7 @@ function own(position: Position, board: RailData | TileData, say: Say): string {
     case "keep":
       return say("ask-keep", { least: keepRange(moves)[0] });
     case "second":
-      return say("ask-second");
+      return say("ask-second", { from: sourceOf(moves) });
     case "surcharge": {
       const tunnel = view.type === "rail" ? view.tunnel : null;
       if (!tunnel || board.type !== "rail") return say("ask-turn");
@@ -40,4 +40,11 @@ function own(position: Position, board: RailData | TileData, say: Say): string {
     default:
       return say("ask-turn");
   }
+}
+
+/** Where a card can be taken from: the deck alone, the open ones alone, or any of them. */
+function sourceOf(moves: readonly Move[]): "deck" | "open" | "any" {
+  const draws = moves.filter((move) => move.type === "draw");
+  if (draws.every(({ slot }) => slot === null)) return "deck";
+  return draws.some(({ slot }) => slot === null) ? "any" : "open";
 }
