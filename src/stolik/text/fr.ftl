@@ -1003,7 +1003,7 @@ rail-pay-serves =
         [one] Cette route est sur le plus court chemin de votre billet { $tickets }.
        *[other] Cette route est sur le plus court chemin de vos billets { $tickets }.
     }
-rail-odds = Risque de cartes en plus
+rail-odds = Risque de surcoût
 rail-tunnel = Tunnel { $route }
 rail-tunnel-extra =
     { $count ->
