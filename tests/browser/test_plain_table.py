@@ -1,9 +1,11 @@
 """Whole plays by the lists of moves: the form of a table that needs neither board nor mouse."""
 
+import json
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser import steps
 from tests.browser.axe import fits, hurdles
@@ -96,3 +98,27 @@ def test_arrows_and_enter_play_a_move(someone: Visit) -> None:
     page.keyboard.press("Enter")
     expect(page.get_by_text("Put a follower on the tile, or none.")).to_be_visible()
     expect(spoken(page)).to_contain_text(re.compile(r"You lay the tile at -?\d+ -?\d+"))
+
+
+def test_aids_may_come_when_the_board_is_gone(someone: Visit) -> None:
+    """They were asked for by the board; a complaint of the browser would fail the test."""
+    visitor, held = someone(), list[Callable[[], None]]()
+
+    def hold_aids(client: WebSocketRoute) -> None:
+        def pass_on(message: str | bytes) -> None:
+            if json.loads(message)["type"] == "aided":
+                held.append(lambda: client.send(message))
+            else:
+                client.send(message)
+
+        client.connect_to_server().on_message(pass_on)
+
+    visitor.context.route_web_socket(re.compile("/socket$"), hold_aids)
+    page = visitor.open()
+    start(page, "Europe")
+    while not held:
+        page.wait_for_timeout(20)
+    for release in held:
+        release()
+    keep_tickets(page)
+    expect(page.get_by_role("list", name="What happened")).to_contain_text("You keep")

@@ -113,7 +113,7 @@ def test_where_a_follower_may_stand_and_what_it_is_worth() -> None:
     text = sit(base(tiles="W"), ["place 1 0 0"], bot=SKIPPER)
     assert text.count("  Road: worth 1 point now, 1 open side") == 2
     assert "  Road: worth 2 points now, 2 open sides" not in text
-    assert text.count("  Field: worth 0 points now, touches 0 completed cities") == 3
+    assert text.count("  Field: worth 0 points now, touches no completed city") == 3
     text = sit(base(tiles="B"), ["place 0 1 0"], bot=SKIPPER)
     assert "  Monastery: worth 2 points now, 7 empty places around it" in text
 

@@ -198,14 +198,16 @@ export class RailDesk {
   }
 
   pointAtLine(n: number | null): void {
-    const line = this.live.lines.find((other) => other.n === n);
+    const line = n === null ? null : this.live.lines.find((other) => other.n === n);
     this.pointed = line ? ofLine(line, this.names) : NOTHING;
   }
 
   async askForAids(): Promise<void> {
     if (!this.table?.aids || this.view?.seat == null || this.position?.score) return;
-    const aided = await this.controller.session.aids().catch(() => null); // lost line: the next move asks again
-    if (aided && isAbout(aided, this.position)) this.#aided = aided;
+    const { session } = this.controller;
+    const aided = await session.aids().catch(() => null); // lost line: the next move asks again
+    // the store itself: the table may be gone by now, and with it all that is derived from the store
+    if (aided && isAbout(aided, session.live.get().position)) this.#aided = aided;
   }
 
   #ways(link: Link): Claim[] {
