@@ -1071,9 +1071,10 @@ export interface GameInfo {
   bots: BotInfo[];
 }
 
-/** All games of this server. */
+/** All games of this server; those of `preparing` are still being compiled. */
 export interface GameList {
   games: GameInfo[];
+  preparing: string[];
 }
 
 /**

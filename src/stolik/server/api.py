@@ -55,7 +55,10 @@ class Api:
         return r.NewPerson(self._people.token(self._people.new()), None)
 
     async def games(self, _request: Request, _body: None, _person: str) -> r.GameList:
-        return game_list()
+        ready = self._hub.warmup.ready
+        known = game_list()
+        waiting = [game.name for game in known.games if game.name not in ready]
+        return msgspec.structs.replace(known, preparing=waiting)
 
     async def game_data(
         self, request: Request, _body: None, _person: str

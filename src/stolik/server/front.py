@@ -133,8 +133,6 @@ def make_app(settings: Settings | None = None) -> ASGIApp:
     front = Front(settings)
     app = Starlette(
         routes=[
-            # Only what is the same for all is packed: sizes of other answers would tell of secrets.
-            Mount("/api/games", app=GZipMiddleware(front.pass_on, minimum_size=1000)),
             Mount("/api", app=front.pass_on),
             Mount("/", app=GZipMiddleware(Pages(), minimum_size=1000)),
         ],
