@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext
 
 
 class FirstLoad(NamedTuple):
-    """Bytes of each answer by its path, as sent, with its headers; sockets have none."""
+    """Bytes of each answer by its path, as sent, without its headers; sockets have none."""
 
     sizes: Counter[str]
     requests: list[str]
@@ -42,7 +42,7 @@ def first_load(context: BrowserContext, url: str, ready: str) -> FirstLoad:
         paths[event["requestId"]] = urlsplit(event["url"]).path
 
     def answered(event: dict[str, Any]) -> None:
-        if event["response"].get("fromDiskCache"):  # the second sight of the same icon
+        if event["response"].get("fromDiskCache"):
             del paths[event["requestId"]]
 
     def came(event: dict[str, Any]) -> None:
@@ -52,7 +52,7 @@ def first_load(context: BrowserContext, url: str, ready: str) -> FirstLoad:
     network.on("Network.requestWillBeSent", asked)
     network.on("Network.webSocketCreated", opened)
     network.on("Network.responseReceived", answered)
-    network.on("Network.loadingFinished", came)
+    network.on("Network.dataReceived", came)
     network.send("Network.enable")
     page.goto(url)
     page.locator(ready).first.wait_for(state="attached")
