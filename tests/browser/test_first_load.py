@@ -1,4 +1,4 @@
-"""A page opened for the first time: few requests and few bytes, so that old phones and slow lines do."""
+"""A page opened for the first time: few requests and bytes, for slow lines and old phones."""
 
 from typing import NamedTuple
 

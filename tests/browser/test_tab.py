@@ -40,7 +40,7 @@ def test_the_tab_says_whose_turn_it_is(someone: Visit) -> None:
     page.evaluate("window.told = []")
     forward(page, 66)
     expect(page).to_have_title("Your turn · Carcassonne")
-    assert "Casual’s turn · Carcassonne" in page.evaluate("window.titles")
+    assert any(title.startswith("Casual") for title in page.evaluate("window.titles"))
     assert set(page.evaluate("window.told")) == {"Your turn · Carcassonne"}
     page.get_by_role("link", name="Stolik").click()
     expect(page).to_have_title("Stolik")

@@ -512,7 +512,7 @@ end-farm = Fields
 
 ## Why the server refuses a request
 
-error-stale = The table has moved on meanwhile (you answered { $sent }, it is at { $version }). Look again and repeat it.
+error-stale = The table has moved on meanwhile. Look again and repeat it.
 error-bad-message = This message can’t be read: { $reason }
 error-no-move = This is no move: { $reason }
 error-not-your-turn = It is not your turn.

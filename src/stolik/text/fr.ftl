@@ -531,7 +531,7 @@ end-farm = Prés
 
 ## Pourquoi le serveur refuse
 
-error-stale = La table a changé entre-temps (vous répondiez à { $sent }, elle en est à { $version }). Regardez de nouveau et recommencez.
+error-stale = La table a changé entre-temps. Regardez de nouveau et recommencez.
 error-bad-message = Ce message est illisible : { $reason }
 error-no-move = Ce n’est pas un coup : { $reason }
 error-not-your-turn = Ce n’est pas votre tour.

@@ -635,7 +635,7 @@ end-farm = Łąki
 
 ## Dlaczego serwer odmawia
 
-error-stale = Na stole coś się tymczasem zmieniło (odpowiedź na stan { $sent }, a jest { $version }). Spójrz jeszcze raz i powtórz.
+error-stale = Na stole coś się tymczasem zmieniło. Spójrz jeszcze raz i powtórz.
 error-bad-message = Tej wiadomości nie da się odczytać: { $reason }
 error-no-move = To nie jest ruch: { $reason }
 error-not-your-turn = To nie twoja kolej.
