@@ -121,11 +121,14 @@ export interface Resync {
  * Plays a move, or several of one seat as a group (a tile and its meeple): all or none.
  *
  * `version` is the one of the position that it answers; with any other it is refused as stale.
+ * With a `key` it may be sent again when its answer was lost, or was `unknown`: if it has happened
+ * already, it is done.
  */
 export interface Play {
   type: "play";
   version: number;
   moves: (Move | string)[];
+  key?: string | null;
   id?: number;
 }
 
@@ -258,10 +261,11 @@ export interface Agree {
   id?: number;
 }
 
-/** Says something to the table. */
+/** Says something to the table; with a `key` once, however often it is sent. */
 export interface Say {
   type: "say";
   text: string;
+  key?: string | null;
   id?: number;
 }
 
@@ -978,6 +982,11 @@ export interface Pong {
 /**
  * A request was not carried out, and nothing changed.
  *
+ * The code `unknown` alone says something else: the database may have kept it or not, as the
+ * connection to it was lost. `database` and `not-kept` say that the table waits for its database.
+ * After each of the three the server sends `welcome` (with `re` 0) as soon as it knows; then the
+ * request can be sent again with its `key`.
+ *
  * `code` is for programs, `key` and `args` are the message in the catalogue, `rule` the rule's
  * number where a rule forbids it, `text` the message in English.
  */
@@ -1375,9 +1384,10 @@ export interface ServerStatus {
   preparing: Preparing | null;
 }
 
-/** `ok`, or what is wrong. */
+/** `ok`, `starting`, or what is wrong (with status 503) and a few words why. */
 export interface Health {
   status: string;
   tables: number;
   sockets: number;
+  reason: string;
 }

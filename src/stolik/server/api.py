@@ -25,6 +25,7 @@ from stolik.server.replays import replay_page
 from stolik.server.seating import TableInfo
 from stolik.server.sight import Sight, table_info
 from stolik.server.storage.base import Summary
+from stolik.server.storage.trouble import Trouble
 
 NOBODY = "?"
 
@@ -36,6 +37,10 @@ class Api:
         self._hub = hub
         self._people = people
         self._metrics = metrics
+
+    def failed(self, trouble: Trouble) -> None:
+        """A request met a database that does not work."""
+        self._hub.outage.begin(trouble)
 
     async def metrics(self, _request: Request, _body: None, _person: str) -> str:
         return self._metrics.text(self._hub)

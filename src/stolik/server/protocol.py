@@ -22,6 +22,8 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
 RequestId = Annotated[int, Meta(ge=0, le=2**53)]
 MoveText = Annotated[str, Meta(max_length=300)]
+Key = Annotated[str, Meta(min_length=8, max_length=40)]
+"""A name that a client makes up for a request, by chance: sent twice, it is carried out once."""
 AnyMove = MoveText | RailMove | TileMove
 """A move as its struct, exactly as the server listed it, or as its text (docs/moves.md)."""
 Moves = Annotated[list[AnyMove], Meta(min_length=1, max_length=4)]
@@ -54,10 +56,13 @@ class Play(Request, frozen=True, tag="play"):
     """Plays a move, or several of one seat as a group (a tile and its meeple): all or none.
 
     `version` is the one of the position that it answers; with any other it is refused as stale.
+    With a `key` it may be sent again when its answer was lost, or was `unknown`: if it has happened
+    already, it is done.
     """
 
     version: Version
     moves: Moves
+    key: Key | None = None
 
 
 class Preview(Request, frozen=True, tag="preview"):
@@ -116,9 +121,10 @@ class Agree(Request, frozen=True, tag="agree"):
 
 
 class Say(Request, frozen=True, tag="say"):
-    """Says something to the table."""
+    """Says something to the table; with a `key` once, however often it is sent."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    key: Key | None = None
 
 
 class Rename(Request, frozen=True, tag="rename"):
@@ -371,6 +377,11 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 class Refused(Struct, frozen=True, tag="refused"):
     """A request was not carried out, and nothing changed.
+
+    The code `unknown` alone says something else: the database may have kept it or not, as the
+    connection to it was lost. `database` and `not-kept` say that the table waits for its database.
+    After each of the three the server sends `welcome` (with `re` 0) as soon as it knows; then the
+    request can be sent again with its `key`.
 
     `code` is for programs, `key` and `args` are the message in the catalogue, `rule` the rule's
     number where a rule forbids it, `text` the message in English.

@@ -17,7 +17,8 @@ from stolik.server.endpoints import ENDPOINTS, TEXT, Endpoint
 from stolik.server.metrics import Metrics
 from stolik.server.people import COOKIE, COOKIE_SECONDS, People
 from stolik.server.problems import problem
-from stolik.server.refusals import Refuse
+from stolik.server.refusals import Refuse, refusal_of_trouble
+from stolik.server.storage.trouble import Trouble
 
 log = logging.getLogger("stolik.http")
 MOST_BYTES = 700_000  # the longest record, every letter of it escaped
@@ -59,6 +60,9 @@ def _handler(endpoint: Endpoint, api: Api, people: People, metrics: Metrics) -> 
             response = problem(Refuse("error-bad-message", reason=str(error)))
         except Refuse as refusal:
             response = problem(refusal)
+        except Trouble as trouble:
+            api.failed(trouble)
+            response = problem(refusal_of_trouble(trouble))
         except ClientDisconnect:
             raise
         except Exception:

@@ -41,15 +41,16 @@ class Sight(Struct, frozen=True):
     def curtain(self, live: LiveTable) -> int | None:
         """The own seat that is to decide behind a curtain."""
         hidden = self.shares_screen(live) and self.lifted != live.turn and not live.thinker
+        hidden = hidden and not live.closed
         return live.turn if hidden and live.turn in self.seats(live) else None
 
 
 def position(live: LiveTable, sight: Sight, at: int) -> Position | None:
-    """The moment as a client may know it; None before the start and at a closed table."""
-    if live.table is None or live.closed:
+    """The moment as a client may know it; None before the start and under other rules."""
+    if live.table is None:
         return None
     seat = sight.eyes(live)
-    decides = seat is not None and seat == live.turn and not live.thinker
+    decides = seat is not None and seat == live.turn and not live.thinker and not live.closed
     return Position(
         version=live.version,
         decisions=live.decisions,
@@ -87,7 +88,7 @@ def _line(live: LiveTable, entry: Entry, seat: int | None) -> LogLine:
 
 def choice(live: LiveTable, number: int, decision: Decision, seat: int | None) -> Choice:
     """A decision as a seat may know it."""
-    engine = live.playing().engine
+    engine = live.shown_table().engine
     move: Move | None = engine.seen_move(decision.move, decision.seat, seat)
     events = engine.redact(decision.events, decision.seat, seat)
     return Choice(number, decision.seat, decision.phase, move, events)

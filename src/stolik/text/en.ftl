@@ -547,7 +547,10 @@ error-starting = The server could not start. Its log says why.
 error-too-large = That is too large.
 error-internal = Something went wrong on the server. Nothing was lost; try again.
 error-rules-changed = This table was played by version { $was } of the rules, and this program has version { $now }. It can be looked at, but not continued.
-error-broken = This table can’t be continued: { $reason }
+error-database = The table waits for its database. It goes on by itself.
+error-unknown = The server lost its database at this moment: nobody knows yet whether that was saved. The table will show it.
+error-not-kept = The server can’t save anything at the moment, so nothing changed. Try again shortly.
+error-broken = The log of this table is damaged after entry { $good }. The game can be looked at up to there, but not continued. ({ $reason })
 
 ## Rules that can be changed, a line each
 

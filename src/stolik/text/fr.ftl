@@ -566,7 +566,10 @@ error-starting = Le serveur n’a pas pu démarrer. Son journal dit pourquoi.
 error-too-large = C’est trop grand.
 error-internal = Le serveur a rencontré un problème. Rien n’est perdu, réessayez.
 error-rules-changed = Cette table a été jouée avec la version { $was } des règles, et ce programme a la version { $now }. On peut la regarder, mais pas la continuer.
-error-broken = Cette table ne peut pas continuer : { $reason }
+error-database = La table attend sa base de données. Elle reprendra d’elle-même.
+error-unknown = Le serveur a perdu sa base de données à cet instant : on ne sait pas encore si cela a été enregistré. La table le montrera.
+error-not-kept = Le serveur ne peut rien enregistrer pour l’instant, rien n’a donc changé. Réessayez dans un moment.
+error-broken = Le journal de cette table est abîmé après l’entrée { $good }. On peut regarder la partie jusque-là, mais pas la continuer. ({ $reason })
 
 ## Règles modifiables, une ligne chacune
 

@@ -670,7 +670,10 @@ error-starting = Serwer nie mógł wystartować. Powód jest w jego dzienniku.
 error-too-large = To jest za duże.
 error-internal = Na serwerze coś poszło nie tak. Nic nie przepadło, spróbuj jeszcze raz.
 error-rules-changed = Przy tym stole grano według wersji { $was } zasad, a ten program ma wersję { $now }. Można go obejrzeć, ale nie można grać dalej.
-error-broken = Przy tym stole nie można grać dalej: { $reason }
+error-database = Stół czeka na bazę danych. Gra ruszy dalej sama.
+error-unknown = Serwer stracił w tej chwili połączenie z bazą danych: jeszcze nie wiadomo, czy to się zapisało. Stół zaraz to pokaże.
+error-not-kept = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
+error-broken = Zapis tego stołu jest uszkodzony po wpisie { $good }. Do tego miejsca można obejrzeć grę, ale nie da się grać dalej. ({ $reason })
 
 ## Zasady, które można zmienić, po jednym wierszu
 

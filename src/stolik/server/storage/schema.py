@@ -44,6 +44,11 @@ STEPS = (
     CREATE TABLE processes (id TEXT PRIMARY KEY, until {time} NOT NULL);
     ALTER TABLE tables ADD COLUMN holder TEXT;
     """,
+    """
+    ALTER TABLE chat ADD COLUMN key TEXT;
+    CREATE UNIQUE INDEX chat_by_key ON chat (table_id, key);
+    CREATE INDEX tables_by_age ON tables (status, updated);
+    """,
 )
 COLUMNS = "id, maker, watch, status, busy, updated, setup, summary, record"
 """Of a table, as they are inserted."""
