@@ -119,7 +119,7 @@ def test_a_link_leads_back_to_the_own_seat_and_tells_when_all_are_taken(someone:
 
 def test_a_watcher_sees_the_table_and_nobodys_cards(someone: Visit) -> None:
     page = someone().open("/new/europe")
-    page.get_by_role("switch", name="Watchers").click()
+    page.get_by_role("switch", name="Spectators").click()
     make(page)
     as_lists(page)
     watcher = someone().open("/t/" + page.url.split("/t/")[1])

@@ -526,10 +526,10 @@ error-waiting = The game has not begun: some seats are still free.
 error-over = The game is over.
 error-not-over = The game is not over yet.
 error-no-table = There is no such table. Check the link.
-error-not-allowed = This table is not open to watchers. Ask for its link to sit down.
+error-not-allowed = This table is not open to spectators. Ask for its link to sit down.
 error-wrong-key = This link is not valid. Ask for a new one.
 error-full = All seats are taken.
-error-maker-stays = Whoever made the table stays until the start.
+error-maker-stays = Whoever made the table stays until the start. They can delete the table.
 error-still-here = { $name } is still here.
 error-bot-plays = A bot plays for this seat. Take it back first.
 error-curtain = Lift the curtain first.
@@ -580,18 +580,18 @@ option-meeples = followers each seat has
 
 ## Bots, a line each
 
-bot-random = plays any legal move
-bot-wander = claims when it can, else draws towards a ticket, at random
-bot-closer = lays tiles where they touch most
-bot-pathfinder = its highest ticket first, by the shortest way
-bot-ticket-greedy = the nearest ticket first, by the shortest way
-bot-one-ply = one look at every move, and no fields
-bot-uct = plain tree search with random playouts
-bot-beginner = a friendly partner for the first games, overlooks much
-bot-casual = knows what is worth something, and plays at once
-bot-club = a good player who now and then overlooks something
-bot-expert = a strong player, at most a third of a second a turn
-bot-master = thinks for two seconds: the strongest
+bot-random = Plays any legal move.
+bot-wander = Claims a route whenever it can, else collects cards for some ticket, at random.
+bot-closer = Lays each tile where it touches the most others.
+bot-pathfinder = Builds its most valuable ticket first, by the shortest way.
+bot-ticket-greedy = Builds its nearest ticket first, by the shortest way.
+bot-one-ply = Looks one move ahead and knows nothing of fields.
+bot-uct = A plain tree search with random playouts.
+bot-beginner = A friendly partner for your first games who overlooks a lot.
+bot-casual = Knows what things are worth and plays without brooding.
+bot-club = A good player who slips up now and then.
+bot-expert = A strong player who rarely gives anything away.
+bot-master = The strongest of them; takes two seconds to think.
 
 ## The pages: everywhere
 
@@ -783,7 +783,7 @@ join-sit = Sit down
 join-name = Your name
 home-level = Level of the bot
 home-friend = With a friend
-home-screen = At this screen
+home-screen = On this screen
 home-options = More choices…
 home-invited = I have a link
 home-seats =
@@ -809,7 +809,7 @@ invite-wrong = This is no link to a table. Copy the whole of it.
 list-mine = Continue
 list-mine-none = No games in progress.
 list-watch = Watch
-list-watch-none = No table is open to watchers right now.
+list-watch-none = No table is open to spectators right now.
 list-finished = Finished games
 list-finished-none = Here you will find your finished games, to look at move by move.
 list-waiting = waits for players
@@ -838,7 +838,7 @@ make-bots = Bots by level
 make-yardsticks = Other bots
 make-me = Me
 make-friend = A friend, by link
-make-screen = Somebody at this screen
+make-screen = Somebody on this screen
 make-bot = Bot: { $level }
 make-name = Name of player { $number }
 make-friend-about = gets a link when the table is set
@@ -857,7 +857,7 @@ make-aids-on =
     }
 make-aids-off = Purist: nobody gets aids, and the record says so.
 table-purist = no aids
-make-watch = Watchers
+make-watch = Spectators
 make-watch-on = Others may look on. They see nobody’s cards.
 make-watch-off = Only those who play see this table.
 make-rules = Rules
@@ -936,6 +936,11 @@ rail-hand-total =
     }
 rail-hand-none = You have no cards.
 rail-picked = { rail-hand }: { $cards }
+rail-card =
+    { $color ->
+        [loco] locomotive (silver)
+       *[other] { part-color }
+    }
 rail-open = Open cards
 rail-slot = Open card { $slot }: { $card }
 rail-deck = Deck
