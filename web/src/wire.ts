@@ -1281,10 +1281,22 @@ export interface Joined {
   seat: number;
 }
 
-/** The whole link, as others in the network can open it, and its QR code as an SVG. */
+/**
+ * The whole link, as others in the network can open it, and its QR code as an SVG.
+ *
+ * `only_here`: it leads nobody but this computer here. `opens_at` is the address at which this
+ * client may open the server to its network (POST /api/network).
+ */
 export interface Invite {
   url: string;
   svg: string;
+  only_here: boolean;
+  opens_at: string | null;
+}
+
+/** Where others in the network find this server now. */
+export interface Network {
+  address: string;
 }
 
 /** A table in a list. `turn` is the seat to decide, `yours` says that this is you. */

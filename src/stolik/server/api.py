@@ -17,7 +17,7 @@ from stolik.server.deeds import clean_text
 from stolik.server.hub import Hub
 from stolik.server.limits import NEW_PEOPLE
 from stolik.server.metrics import Metrics
-from stolik.server.network import public_url
+from stolik.server.network import Reach
 from stolik.server.open_table import OpenTable
 from stolik.server.people import People
 from stolik.server.refusals import Refuse
@@ -95,9 +95,14 @@ class Api:
             raise Refuse("error-not-yours")
         if path is None:
             raise Refuse("error-full")
-        url = public_url(request, path)
+        reach: Reach = request.app.state.reach
+        url = reach.link(request, path)
         svg = segno.make(url, error="m").svg_inline(scale=4, border=2, omitsize=True)
-        return r.Invite(url, svg)
+        return r.Invite(url, svg, reach.is_only_here(request), reach.opens_at(request))
+
+    async def open_network(self, request: Request, _body: None, _person: str) -> r.Network:
+        reach: Reach = request.app.state.reach
+        return r.Network(await reach.open(request))
 
     async def record(self, request: Request, _body: None, _person: str) -> str:
         table = await self._finished(request)

@@ -33,6 +33,14 @@ ENDPOINTS = (
     Endpoint("GET", "/api/me", "me", "Who I am; gives a browser its cookie.", r.Person),
     Endpoint("PUT", "/api/me", "set_name", "Sets my name.", r.Person, r.SetName),
     Endpoint("POST", "/api/people", "new_person", "Makes a person for a program.", r.NewPerson),
+    Endpoint(
+        "POST",
+        "/api/network",
+        "open_network",
+        "Lets others in the network in until the server stops; only from its own computer.",
+        r.Network,
+        refusals=(403, 409),
+    ),
     Endpoint("GET", "/api/games", "games", "Games with maps, options and bots.", r.GameList),
     Endpoint(
         "GET",

@@ -22,6 +22,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 import stolik
 from stolik.server.limits import Limiter
+from stolik.server.network import Reach
 from stolik.server.pages import Pages
 from stolik.server.problems import HANDLERS, problem
 from stolik.server.refusals import Refuse
@@ -42,8 +43,9 @@ a thousand tables a look at all of them is a long stop."""
 class Front:
     """Owns the warm-up and, once it is loaded, the core."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, reach: Reach) -> None:
         self.settings = settings
+        self.reach = reach
         self.limiter = Limiter(on=settings.limits)
         self.core: ASGIApp | None = None
         self.failed: Exception | None = None
@@ -73,7 +75,7 @@ class Front:
     async def _run(self) -> None:
         try:
             core = await asyncio.to_thread(import_module, "stolik.server.core")
-            async with core.open_core(self.settings, self.limiter, self.warmup) as app:
+            async with core.open_core(self.settings, self.limiter, self.warmup, self.reach) as app:
                 self.core = app
                 self.loaded.set()
                 warming = asyncio.create_task(self.warmup.run())
@@ -127,10 +129,10 @@ def _json(found: Any, status: int = 200) -> Response:
     return Response(json.encode(found), status, media_type="application/json")
 
 
-def make_app(settings: Settings | None = None) -> ASGIApp:
+def make_app(settings: Settings | None = None, reach: Reach | None = None) -> ASGIApp:
     """The whole application; without settings those that the starting process left."""
     settings = settings or kept_settings()
-    front = Front(settings)
+    front = Front(settings, reach or Reach(settings))
     app = Starlette(
         routes=[
             # Only what is the same for all is packed: sizes of other answers would tell of secrets.

@@ -151,10 +151,22 @@ class Joined(Struct, frozen=True):
 
 
 class Invite(Struct, frozen=True):
-    """The whole link, as others in the network can open it, and its QR code as an SVG."""
+    """The whole link, as others in the network can open it, and its QR code as an SVG.
+
+    `only_here`: it leads nobody but this computer here. `opens_at` is the address at which this
+    client may open the server to its network (POST /api/network).
+    """
 
     url: str
     svg: str
+    only_here: bool = False
+    opens_at: str | None = None
+
+
+class Network(Struct, frozen=True):
+    """Where others in the network find this server now."""
+
+    address: str
 
 
 class TableSummary(Struct, frozen=True):
