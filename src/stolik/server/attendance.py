@@ -19,6 +19,9 @@ class Client(Protocol):
     def send(self, message: bytes) -> None:
         """Puts a message on its way."""
 
+    def close(self, code: int) -> None:
+        """Ends the connection."""
+
 
 class Attendance:
     """Comes and goes."""

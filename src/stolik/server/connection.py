@@ -12,7 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from stolik.server import deeds
 from stolik.server import protocol as p
 from stolik.server.deeds import DEEDS
-from stolik.server.hub import Hub
+from stolik.server.hub import FORBIDDEN, Hub
+from stolik.server.leaving import resign
 from stolik.server.limits import CHAT, MESSAGES, QUESTIONS, Limiter
 from stolik.server.open_table import OpenTable, encode
 from stolik.server.questions import QUESTIONS as ASKED
@@ -30,7 +31,7 @@ MOST_WAITING = 100  # messages
 MOST_BYTES = 2_000_000
 HELLO_SECONDS = 10.0
 GOING, TOO_MUCH, TOO_SLOW, BROKEN = 1001, 1008, 1013, 1011
-UNKNOWN, FORBIDDEN, MISSING = 4401, 4403, 4404
+UNKNOWN, MISSING = 4401, 4404
 MOST_BAD = 50
 """So many unreadable messages in a row, and the socket is closed."""
 
@@ -140,6 +141,10 @@ class Connection:
             case p.HandOver():
                 away = table.away()
                 await table.write(lambda: deeds.hand_over(table.live, self.sight, request, away))
+            case p.Resign():
+                await table.write(lambda: resign(table.live, self.sight, request))
+            case p.LetWatch():
+                await self._hub.let_watch(table, self.sight, request)
             case p.Rematch():
                 await self._hub.rematch(table, self.sight)
         return p.Done(request.id)

@@ -69,6 +69,23 @@ ENDPOINTS = (
         refusals=(403, 404),
     ),
     Endpoint(
+        "DELETE",
+        "/api/tables/{table}",
+        "delete_table",
+        "Deletes an own table that is not over and at which nobody else plays.",
+        r.Gone,
+        refusals=(403, 404, 409),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/archive",
+        "archive",
+        "Puts a table away from my lists, or back; nobody else is concerned.",
+        r.Archived,
+        r.Archived,
+        refusals=(403, 404),
+    ),
+    Endpoint(
         "POST",
         "/api/tables/{table}/invited",
         "invited",

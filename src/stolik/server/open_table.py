@@ -159,7 +159,7 @@ class OpenTable:
     def _shape(self) -> tuple[object, ...]:
         """What clients know from TableInfo."""
         live = self.live
-        return live.status, tuple(live.chairs), live.pace, live.rematch
+        return live.status, tuple(live.chairs), live.pace, live.rematch, live.watch
 
     def lease(self) -> None:
         """From now on this process runs the bots and clocks here."""

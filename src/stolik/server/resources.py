@@ -170,7 +170,10 @@ class Network(Struct, frozen=True):
 
 
 class TableSummary(Struct, frozen=True):
-    """A table in a list. `turn` is the seat to decide, `yours` says that this is you."""
+    """A table in a list. `turn` is the seat to decide, `yours` says that this is you.
+
+    `given_up` is the seat whose giving up ended it. `deletable`: you may delete it.
+    """
 
     id: str
     game: str
@@ -182,14 +185,32 @@ class TableSummary(Struct, frozen=True):
     decisions: int
     updated: int
     result: list[int] | None
+    given_up: int | None = None
+    deletable: bool = False
 
 
 class TableLists(Struct, frozen=True):
-    """Own tables in progress, others' to watch, own finished games; the newest first."""
+    """Own tables in progress, others' to watch, own finished games; the newest first.
+
+    `archived` are own ones that were put away from these lists.
+    """
 
     mine: list[TableSummary]
     watch: list[TableSummary]
     finished: list[TableSummary]
+    archived: list[TableSummary] = []
+
+
+class Archived(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a table is put away from my lists."""
+
+    archived: bool
+
+
+class Gone(Struct, frozen=True):
+    """A table was deleted."""
+
+    table: str
 
 
 class ReplayPosition(Struct, frozen=True):

@@ -532,6 +532,7 @@ error-no-network = The server can’t be opened to a network from here. Start it
 error-wrong-key = This link is not valid. Ask for a new one.
 error-full = All seats are taken.
 error-maker-stays = Whoever made the table stays until the start. They can delete the table.
+error-others-play = Others are playing at this table. Give up your seat instead: a bot plays on.
 error-still-here = { $name } is still here.
 error-bot-plays = A bot plays for this seat. Take it back first.
 error-curtain = Lift the curtain first.

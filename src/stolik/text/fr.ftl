@@ -551,6 +551,7 @@ error-no-network = Impossible d’ouvrir le serveur au réseau d’ici. Lancez-l
 error-wrong-key = Ce lien n’est pas valable. Demandez-en un nouveau.
 error-full = Toutes les places sont prises.
 error-maker-stays = La personne qui a créé la table reste jusqu’au début. Elle peut supprimer la table.
+error-others-play = D’autres jouent à cette table. Abandonnez plutôt : un bot jouera à votre place.
 error-still-here = { $name } est toujours là.
 error-bot-plays = Un bot joue à cette place. Reprenez-la d’abord.
 error-curtain = Levez d’abord le rideau.

@@ -655,6 +655,7 @@ error-no-network = Stąd nie da się otworzyć serwera dla sieci. Uruchom go z -
 error-wrong-key = Ten link jest nieważny. Poproś o nowy.
 error-full = Wszystkie miejsca są zajęte.
 error-maker-stays = Osoba, która założyła stół, zostaje do rozpoczęcia gry. Może usunąć stół.
+error-others-play = Przy tym stole grają też inni. Możesz się poddać: dalej zagra za ciebie bot.
 error-still-here = { $name } nadal tu jest.
 error-bot-plays = Na tym miejscu gra bot. Najpierw odbierz mu miejsce.
 error-curtain = Najpierw podnieś kurtynę.
