@@ -14,6 +14,8 @@ export type ClientMessage =
   | Say
   | Rename
   | Leave
+  | Resign
+  | LetWatch
   | HandOver
   | TakeBack
   | Pace
@@ -48,7 +50,10 @@ export type LogLine =
   | TakenBack
   | Resumed
   | Paced
-  | Rematched;
+  | Rematched
+  | Resigned
+  | Deleted
+  | WatchSet;
 
 export type AnySeat =
   | Me
@@ -284,6 +289,20 @@ export interface Leave {
   id?: number;
 }
 
+/** Gives up an own seat: a bot has it for good; where nobody else plays, the game ends. */
+export interface Resign {
+  type: "resign";
+  seat: number;
+  id?: number;
+}
+
+/** Says whether others may look on; for whoever made the table. */
+export interface LetWatch {
+  type: "let_watch";
+  watch: boolean;
+  id?: number;
+}
+
 /** Lets a bot play for an own seat, or for one whose person has been away for a minute. */
 export interface HandOver {
   type: "hand_over";
@@ -339,6 +358,8 @@ export interface Welcome {
  *
  * Where `aids` is false (a purist table), `features` of views are empty while the game goes on.
  * `curtain` tells whether hands are hidden in this game, so that a shared screen needs one.
+ * `given_up` is the seat whose giving up ended the game. `host`: this client made the table;
+ * `ways_out` is how it may be done with it.
  */
 export interface TableInfo {
   id: string;
@@ -346,7 +367,7 @@ export interface TableInfo {
   map: string;
   options: Record<string, boolean | number | string>;
   seats: SeatInfo[];
-  status: "waiting" | "playing" | "over" | "closed";
+  status: "waiting" | "playing" | "over" | "closed" | "deleted";
   aids: boolean;
   watch: boolean;
   pace: number;
@@ -358,6 +379,9 @@ export interface TableInfo {
   closed: Closed | null;
   invite: string | null;
   rematch: string | null;
+  given_up: number | null;
+  host: boolean;
+  ways_out: ("leave" | "resign" | "end" | "delete")[];
 }
 
 /**
@@ -595,6 +619,30 @@ export interface Rematched {
   n: number;
   at: number;
   table: string;
+}
+
+/** A seat gave up: the `bot` has it for good. Without one nobody else played: the game ended. */
+export interface Resigned {
+  type: "resigned";
+  n: number;
+  at: number;
+  seat: number;
+  bot: string | null;
+}
+
+/** Whoever made the table has deleted it. Nothing comes after it. */
+export interface Deleted {
+  type: "deleted";
+  n: number;
+  at: number;
+}
+
+/** Whether others may look on from here on. */
+export interface WatchSet {
+  type: "watch_set";
+  n: number;
+  at: number;
+  watch: boolean;
 }
 
 /** Something said at the table. */
@@ -1291,31 +1339,64 @@ export interface Joined {
   seat: number;
 }
 
-/** The whole link, as others in the network can open it, and its QR code as an SVG. */
+/**
+ * The whole link, as others in the network can open it, and its QR code as an SVG.
+ *
+ * `only_here`: it leads nobody but this computer here. `opens_at` is the address at which this
+ * client may open the server to its network (POST /api/network).
+ */
 export interface Invite {
   url: string;
   svg: string;
+  only_here: boolean;
+  opens_at: string | null;
 }
 
-/** A table in a list. `turn` is the seat to decide, `yours` says that this is you. */
+/** Where others in the network find this server now. */
+export interface Network {
+  address: string;
+}
+
+/**
+ * A table in a list. `turn` is the seat to decide, `yours` says that this is you.
+ *
+ * `given_up` is the seat whose giving up ended it. `deletable`: you may delete it.
+ */
 export interface TableSummary {
   id: string;
   game: string;
   map: string;
-  status: "waiting" | "playing" | "over" | "closed";
+  status: "waiting" | "playing" | "over" | "closed" | "deleted";
   names: string[];
   turn: number | null;
   yours: boolean;
   decisions: number;
   updated: number;
   result: number[] | null;
+  given_up: number | null;
+  deletable: boolean;
 }
 
-/** Own tables in progress, others' to watch, own finished games; the newest first. */
+/**
+ * Own tables in progress, others' to watch, own finished games; the newest first.
+ *
+ * `archived` are own ones that were put away from these lists.
+ */
 export interface TableLists {
   mine: TableSummary[];
   watch: TableSummary[];
   finished: TableSummary[];
+  archived: TableSummary[];
+}
+
+/** Whether a table is put away from my lists. */
+export interface Archived {
+  archived: boolean;
+}
+
+/** A table was deleted. */
+export interface Gone {
+  table: string;
 }
 
 /** A finished game after so many decisions: the last one, and the views asked for. */

@@ -13,7 +13,8 @@ from stolik.server import deeds
 from stolik.server import protocol as p
 from stolik.server.company import encode
 from stolik.server.deeds import DEEDS
-from stolik.server.hub import Hub
+from stolik.server.hub import FORBIDDEN, Hub
+from stolik.server.leaving import resign
 from stolik.server.limits import CHAT, MESSAGES, QUESTIONS, Limiter
 from stolik.server.open_table import OpenTable
 from stolik.server.questions import QUESTIONS as ASKED
@@ -32,7 +33,7 @@ MOST_BYTES = 2_000_000
 HELLO_SECONDS = 10.0
 GOING, TOO_MUCH, LATER, BROKEN = 1001, 1008, 1013, 1011
 TOO_SLOW = LATER
-UNKNOWN, FORBIDDEN, MISSING = 4401, 4403, 4404
+UNKNOWN, MISSING = 4401, 4404
 CLOSING = {"not-allowed": FORBIDDEN, "database": LATER, "unknown": LATER, "not-kept": LATER}
 """The codes that tell a client whether to come back."""
 MOST_BAD = 50
@@ -145,6 +146,10 @@ class Connection:
             case p.HandOver():
                 away = table.company.away()
                 await table.write(lambda: deeds.hand_over(table.live, self.sight, request, away))
+            case p.Resign():
+                await table.write(lambda: resign(table.live, self.sight, request))
+            case p.LetWatch():
+                await self._hub.let_watch(table, self.sight, request)
             case p.Rematch():
                 await self._hub.rematch(table, self.sight)
         return p.Done(request.id)

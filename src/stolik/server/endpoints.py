@@ -35,6 +35,14 @@ ENDPOINTS = (
     Endpoint("PUT", "/api/me", "set_name", "Sets my name.", r.Person, r.SetName),
     Endpoint("POST", "/api/people", "new_person", "Makes a person for a program.", r.NewPerson),
     Endpoint(
+        "POST",
+        "/api/network",
+        "open_network",
+        "Lets others in the network in until the server stops; only from its own computer.",
+        r.Network,
+        refusals=(403, 409),
+    ),
+    Endpoint(
         "GET", "/api/games", "games", "Games with maps, options and bots.", r.GameList, packed=True
     ),
     Endpoint(
@@ -62,6 +70,23 @@ ENDPOINTS = (
         "table",
         "A table apart from the position; its deal's promise too.",
         TableInfo,
+        refusals=(403, 404),
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/tables/{table}",
+        "delete_table",
+        "Deletes an own table that is not over and at which nobody else plays.",
+        r.Gone,
+        refusals=(403, 404, 409),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/archive",
+        "archive",
+        "Puts a table away from my lists, or back; nobody else is concerned.",
+        r.Archived,
+        r.Archived,
         refusals=(403, 404),
     ),
     Endpoint(

@@ -321,4 +321,4 @@ class OpenTable:
 
 def shape(live: LiveTable) -> tuple[object, ...]:
     """What clients know from TableInfo."""
-    return live.status, tuple(live.chairs), live.pace, live.rematch
+    return live.status, tuple(live.chairs), live.pace, live.rematch, live.watch

@@ -140,6 +140,18 @@ class Leave(Request, frozen=True, tag="leave"):
     seat: Seat
 
 
+class Resign(Request, frozen=True, tag="resign"):
+    """Gives up an own seat: a bot has it for good; where nobody else plays, the game ends."""
+
+    seat: Seat
+
+
+class LetWatch(Request, frozen=True, tag="let_watch"):
+    """Says whether others may look on; for whoever made the table."""
+
+    watch: bool
+
+
 class HandOver(Request, frozen=True, tag="hand_over"):
     """Lets a bot play for an own seat, or for one whose person has been away for a minute."""
 
@@ -181,6 +193,8 @@ ClientMessage = (
     | Say
     | Rename
     | Leave
+    | Resign
+    | LetWatch
     | HandOver
     | TakeBack
     | Pace

@@ -13,6 +13,7 @@ from stolik.server.log import Dealt, Entry, Played, SatDown
 from stolik.server.protocol import Choice, LogLine, Moved, Position, Seated, Started
 from stolik.server.seating import Closed, DealInfo, SeatInfo, TableInfo
 from stolik.server.undo import undo_offer
+from stolik.server.ways_out import ways_out
 
 
 class Sight(Struct, frozen=True):
@@ -108,7 +109,7 @@ def table_info(live: LiveTable, sight: Sight) -> TableInfo:
         ],
         status=live.status,
         aids=setup.aids,
-        watch=setup.watch,
+        watch=live.watch,
         pace=live.pace,
         made=setup.made,
         rules=setup.rules,
@@ -118,6 +119,9 @@ def table_info(live: LiveTable, sight: Sight) -> TableInfo:
         closed=_closed(live),
         invite=f"/join/{setup.id}#{setup.key}" if mine and not live.is_full else None,
         rematch=live.rematch,
+        given_up=live.given_up,
+        host=sight.person is not None and sight.person == setup.maker,
+        ways_out=ways_out(live, sight.person),
     )
 
 

@@ -526,10 +526,13 @@ error-waiting = The game has not begun: some seats are still free.
 error-over = The game is over.
 error-not-over = The game is not over yet.
 error-no-table = There is no such table. Check the link.
-error-not-allowed = This table is not open to watchers. Ask for its link to sit down.
+error-not-allowed = This table is not open to spectators. Ask for its link to sit down.
+error-not-at-server = Only the person at the server’s own computer can do that.
+error-no-network = The server can’t be opened to a network from here. Start it with --host 0.0.0.0.
 error-wrong-key = This link is not valid. Ask for a new one.
 error-full = All seats are taken.
-error-maker-stays = Whoever made the table stays until the start.
+error-maker-stays = Whoever made the table stays until the start. They can delete the table.
+error-others-play = Others are playing at this table. Give up your seat instead: a bot plays on.
 error-still-here = { $name } is still here.
 error-bot-plays = A bot plays for this seat. Take it back first.
 error-curtain = Lift the curtain first.
@@ -583,18 +586,18 @@ option-meeples = followers each seat has
 
 ## Bots, a line each
 
-bot-random = plays any legal move
-bot-wander = claims when it can, else draws towards a ticket, at random
-bot-closer = lays tiles where they touch most
-bot-pathfinder = its highest ticket first, by the shortest way
-bot-ticket-greedy = the nearest ticket first, by the shortest way
-bot-one-ply = one look at every move, and no fields
-bot-uct = plain tree search with random playouts
-bot-beginner = a friendly partner for the first games, overlooks much
-bot-casual = knows what is worth something, and plays at once
-bot-club = a good player who now and then overlooks something
-bot-expert = a strong player, at most a third of a second a turn
-bot-master = thinks for two seconds: the strongest
+bot-random = Plays any legal move.
+bot-wander = Claims a route whenever it can, else collects cards for some ticket, at random.
+bot-closer = Lays each tile where it touches the most others.
+bot-pathfinder = Builds its most valuable ticket first, by the shortest way.
+bot-ticket-greedy = Builds its nearest ticket first, by the shortest way.
+bot-one-ply = Looks one move ahead and knows nothing of fields.
+bot-uct = A plain tree search with random playouts.
+bot-beginner = A friendly partner for your first games who overlooks a lot.
+bot-casual = Knows what things are worth and plays without brooding.
+bot-club = A good player who slips up now and then.
+bot-expert = A strong player who rarely gives anything away.
+bot-master = The strongest of them; takes two seconds to think.
 
 ## The pages: everywhere
 
@@ -792,7 +795,7 @@ join-sit = Sit down
 join-name = Your name
 home-level = Level of the bot
 home-friend = With a friend
-home-screen = At this screen
+home-screen = On this screen
 home-options = More choices…
 home-invited = I have a link
 home-seats =
@@ -818,7 +821,7 @@ invite-wrong = This is no link to a table. Copy the whole of it.
 list-mine = Continue
 list-mine-none = No games in progress.
 list-watch = Watch
-list-watch-none = No table is open to watchers right now.
+list-watch-none = No table is open to spectators right now.
 list-finished = Finished games
 list-finished-none = Here you will find your finished games, to look at move by move.
 list-waiting = waits for players
@@ -847,7 +850,7 @@ make-bots = Bots by level
 make-yardsticks = Other bots
 make-me = Me
 make-friend = A friend, by link
-make-screen = Somebody at this screen
+make-screen = Somebody on this screen
 make-bot = Bot: { $level }
 make-name = Name of player { $number }
 make-friend-about = gets a link when the table is set
@@ -866,7 +869,7 @@ make-aids-on =
     }
 make-aids-off = Purist: nobody gets aids, and the record says so.
 table-purist = no aids
-make-watch = Watchers
+make-watch = Spectators
 make-watch-on = Others may look on. They see nobody’s cards.
 make-watch-off = Only those who play see this table.
 make-rules = Rules
@@ -919,6 +922,16 @@ room-link-about = Send it to whoever you want to play with.
 room-copy = Copy
 room-copied = Copied
 room-share = Share
+room-here-only = Only this computer can come in
+room-here-only-about = The server listens to this computer alone: on your friend’s phone or laptop this link opens nothing.
+room-open = Let my network in…
+room-open-ask = Let others in your network in?
+room-open-about = Everybody in your network (your Wi-Fi, say) can then open { $address } until the server stops. Your tables stay closed to all who don’t have their link.
+room-open-yes = Let them in
+room-open-wall = If their device finds nothing there, this computer’s firewall keeps it out.
+room-open-command = Or stop the server and start it so:
+room-open-start = To let others in, stop the server and start it so:
+room-here-link = On this computer it works: in another browser, say.
 room-qr = QR code of the link
 room-qr-about = Or let a phone look at this picture: its camera opens the table.
 clock-left = Time left
@@ -945,6 +958,11 @@ rail-hand-total =
     }
 rail-hand-none = You have no cards.
 rail-picked = { rail-hand }: { $cards }
+rail-card =
+    { $color ->
+        [loco] locomotive (silver)
+       *[other] { part-color }
+    }
 rail-open = Open cards
 rail-slot = Open card { $slot }: { $card }
 rail-deck = Deck

@@ -6,6 +6,7 @@ import type {
   Joined,
   MakeTable,
   Made,
+  Network,
   Person,
   Problem,
   RailData,
@@ -87,6 +88,7 @@ export const api = {
   invited: (id: string, body: TableKey) => call<TableInfo>("POST", `/api/tables/${enc(id)}/invited`, body),
   join: (id: string, body: JoinTable) => call<Joined>("POST", `/api/tables/${enc(id)}/join`, body),
   invite: (id: string) => call<Invite>("POST", `/api/tables/${enc(id)}/invite`),
+  openNetwork: () => call<Network>("POST", "/api/network"),
   record: (id: string) => text(`/api/tables/${enc(id)}/record`),
   replay: (id: string, first: number, count: number, seat: number | null) =>
     call<Replay>(
