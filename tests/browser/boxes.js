@@ -115,6 +115,19 @@
     }
   }
 
+  // no word is broken in two where there is no hyphen
+  for (const { element, control } of [...items]) {
+    if (control || !/anywhere|break-word/.test(styleOf(element).overflowWrap)) continue;
+    for (const node of element.childNodes) {
+      if (node.nodeType !== 3) continue;
+      for (const { index, 0: word } of node.data.matchAll(/[\p{L}\d]+/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(`broken word: ${word} in ${nameOf(element)}`);
+      }
+    }
+  }
+
   // labels that end in dots
   for (const element of root.querySelectorAll("*")) {
     if (element.closest("svg") || !element.childNodes.length) continue;
@@ -129,7 +142,7 @@
 
   // lists that scroll show more than a strip
   for (const element of root.querySelectorAll("*")) {
-    if (element.closest("svg") || !scrolls(element, "y") || !seen(element)) continue;
+    if (element.closest(`svg, ${BOARDS}`) || !(scrolls(element, "y") || scrolls(element, "x")) || !seen(element)) continue;
     const { part } = visible(element, boxOf(element.getBoundingClientRect()));
     if (part.bottom - part.top < LEAST) found.push(`scrolls in ${Math.round(part.bottom - part.top)} pixels: ${nameOf(element)}`);
     if (scrolls(element, "x")) found.push(`scrolls sideways: ${nameOf(element)} ${element.scrollWidth} > ${element.clientWidth}`);
