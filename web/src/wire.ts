@@ -9,6 +9,7 @@ export type ClientMessage =
   | Aids
   | Sample
   | Lift
+  | Lower
   | Undo
   | Agree
   | Say
@@ -243,6 +244,12 @@ export interface Sample {
 export interface Lift {
   type: "lift";
   seat: number;
+  id?: number;
+}
+
+/** The person has seen enough and passes the screen on: lowers the curtain. */
+export interface Lower {
+  type: "lower";
   id?: number;
 }
 
@@ -667,7 +674,8 @@ export interface Presence {
  *
  * `seat` is the seat whose view it is, None a watcher's. `moves` are the legal moves if this
  * client is to decide now, else empty. `curtain` is the own seat whose person has to take the
- * screen and lift the curtain. `score` is there at the end.
+ * screen and lift the curtain; as long as `seat` is another one, that one's person still looks.
+ * `score` is there at the end.
  */
 export interface Position {
   version: number;
@@ -878,7 +886,7 @@ export interface Happened {
   table: TableInfo | null;
 }
 
-/** The position behind the curtain. */
+/** The position behind the curtain, or before it when it was lowered. */
 export interface Lifted {
   type: "lifted";
   re: number;

@@ -141,6 +141,9 @@ class Connection:
                     return table.welcome(self.sight, request.lines, request.id)
             case p.Lift():
                 return await self._lift(table, request)
+            case p.Lower():
+                async with table.lock:
+                    return self._look(table, request.id, None)
             case p.Say():
                 await self._say(table, request)
             case p.HandOver():
@@ -171,10 +174,15 @@ class Connection:
                 raise Refuse("error-not-yours")
             if request.seat != live.turn:
                 raise Refuse("error-not-your-turn")
-            self.sight = Sight(self.sight.person, request.seat)
-            shown = position(live, self.sight, now())
+            return self._look(table, request.id, request.seat)
+
+    def _look(self, table: OpenTable, re: int, seat: int | None) -> p.Lifted:
+        """The moment as it is seen from now on: through a seat's eyes, or nobody's."""
+        table.live.playing()
+        self.sight = Sight(self.sight.person, seat)
+        shown = position(table.live, self.sight, now())
         assert shown is not None, "a table that is played has a position"
-        return p.Lifted(request.id, shown)
+        return p.Lifted(re, shown)
 
     async def _say(self, table: OpenTable, request: p.Say) -> None:
         seats = self.sight.seats(table.live)
@@ -183,7 +191,8 @@ class Connection:
         if not self._hub.limiter.allows("chat", self.sight.person or "", CHAT):
             raise Refuse("error-too-fast")
         text = deeds.clean_text(request.text)
-        speaker = table.live.turn if table.live.turn in seats else seats[0]
+        seen, turn = self.sight.eyes(table.live), table.live.turn
+        speaker = seen if seen is not None else turn if turn in seats else seats[0]
         key = f"{self.sight.person} {request.key}" if request.key else None
         await table.say(speaker, text, key)
 

@@ -243,8 +243,6 @@ class OpenTable:
         self.thinking = None
         for client in list(self.clients):
             eyes = before.get(client)
-            if client.sight.lifted is not None and client.sight.lifted != self.live.turn:
-                client.sight = Sight(client.sight.person)  # the curtain falls
             key = (client.sight, eyes)
             if key not in made:
                 made[key] = encode(self._happened(entries, client.sight, eyes, at, changed=changed))

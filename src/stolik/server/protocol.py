@@ -103,6 +103,10 @@ class Lift(Request, frozen=True, tag="lift"):
     seat: Seat
 
 
+class Lower(Request, frozen=True, tag="lower"):
+    """The person has seen enough and passes the screen on: lowers the curtain."""
+
+
 class Undo(Request, frozen=True, tag="undo"):
     """Takes moves back, so that `decisions` are left; without it, to the last own decision.
 
@@ -188,6 +192,7 @@ ClientMessage = (
     | Aids
     | Sample
     | Lift
+    | Lower
     | Undo
     | Agree
     | Say
@@ -225,7 +230,8 @@ class Position(Struct, frozen=True):
 
     `seat` is the seat whose view it is, None a watcher's. `moves` are the legal moves if this
     client is to decide now, else empty. `curtain` is the own seat whose person has to take the
-    screen and lift the curtain. `score` is there at the end.
+    screen and lift the curtain; as long as `seat` is another one, that one's person still looks.
+    `score` is there at the end.
     """
 
     version: int
@@ -329,7 +335,7 @@ class Happened(Struct, frozen=True, tag="happened"):
 
 
 class Lifted(Struct, frozen=True, tag="lifted"):
-    """The position behind the curtain."""
+    """The position behind the curtain, or before it when it was lowered."""
 
     re: int
     position: Position

@@ -17,7 +17,11 @@ from stolik.server.ways_out import ways_out
 
 
 class Sight(Struct, frozen=True):
-    """Who looks: a person (nobody: a watcher) and the seat for which the curtain was lifted."""
+    """Who looks: a person (nobody: a watcher) and the seat for which the curtain was lifted.
+
+    It stays up after that seat's turn, until its person has seen what the turn brought and lowers
+    it: nobody else at the screen sees that hand before.
+    """
 
     person: str | None
     lifted: int | None = None
@@ -34,7 +38,7 @@ class Sight(Struct, frozen=True):
         """The seat whose view it is; None is a watcher's."""
         seats = self.seats(live)
         if self.shares_screen(live):
-            return self.lifted if self.lifted == live.turn and self.lifted in seats else None
+            return self.lifted if self.lifted in seats and not live.over else None
         if live.turn in seats:
             return live.turn
         return seats[0] if seats else None

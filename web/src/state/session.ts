@@ -137,6 +137,11 @@ export class TableSession {
     return this.ask({ type: "lift", seat });
   }
 
+  /** The screen is passed on: nobody's cards are shown. */
+  lower(): Promise<Answer> {
+    return this.ask({ type: "lower" });
+  }
+
   /** Sends any request; what is refused rejects with a Refusal. */
   ask(request: Request): Promise<Answer> {
     this.#count += 1;
