@@ -44,6 +44,8 @@ class LiveTable:
         """Each played entry's decisions with their numbers, also those taken back since."""
         self.shown: list[bool] = []
         """For each decision that stands: whether it brought something hidden to light."""
+        self.forced: list[bool] = []
+        """For each decision that stands: whether there was nothing else to choose."""
         self.wish: UndoAsked | None = None
         self.pace = setup.pace
         self.rematch: str | None = None
@@ -203,11 +205,12 @@ class LiveTable:
     def _play(self, entry: Played) -> None:
         if self.closed:
             return
-        table, before = self.playing(), self.decisions
+        table, before, forced = self.playing(), self.decisions, []
         try:
             for text in entry.moves:
                 if table.turn != entry.seat:
                     raise Refuse("error-not-your-turn")
+                forced.append(len(table.codes()) == 1)
                 table.play(text)
         except (StolikError, Refuse):
             self._go_back(before)
@@ -218,6 +221,7 @@ class LiveTable:
         # Only the last state of a group is at hand; it shows what any of its moves showed.
         hidden = table.engine.shows_hidden(table.phase, [e for d in played for e in d.events])
         self.shown += [hidden] * len(played)
+        self.forced += forced
 
     def _go_back(self, decisions: int) -> None:
         if self.closed or decisions >= self.decisions:
@@ -228,6 +232,7 @@ class LiveTable:
             table.play(decision.code)
         self.table = table
         del self.shown[decisions:]
+        del self.forced[decisions:]
         self._look()
 
     def _asked_for(self, seat: int) -> list[int]:

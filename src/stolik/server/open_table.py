@@ -9,11 +9,12 @@ from typing import Any, Protocol
 import msgspec
 
 from stolik.errors import StolikError
+from stolik.rail.custom import forced_move
 from stolik.server import protocol as p
 from stolik.server.attendance import Attendance, Client
 from stolik.server.deeds import STAND_IN, refusal_of
 from stolik.server.live import LiveTable
-from stolik.server.log import Entry, HandedOver
+from stolik.server.log import Entry, HandedOver, Played
 from stolik.server.metrics import Metrics
 from stolik.server.refusals import Refuse
 from stolik.server.seldom import Seldom
@@ -109,10 +110,23 @@ class OpenTable:
         try:
             for entry in entries:
                 self.live.apply(entry)
+            entries = entries + self._play_forced()
         except (StolikError, Refuse) as error:
             raise refusal_of(error) from error
         await self._store(entries)
         self._announce(entries, before, changed=shape != self._shape())
+
+    def _play_forced(self) -> list[Entry]:
+        """What the table plays by itself is kept and told together with what led to it."""
+        live = self.live
+        if live.table is None or live.closed or live.turn is None:
+            return []
+        move = forced_move(live.table)
+        if move is None:
+            return []
+        entry = Played(live.version + 1, now(), live.turn, [move])
+        live.apply(entry)
+        return [entry]
 
     async def _store(self, entries: list[Entry]) -> None:
         live = self.live
