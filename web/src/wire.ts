@@ -963,6 +963,7 @@ export interface RailAids {
   tunnels: TunnelOdds[];
   tickets: TicketWay[];
   payable: Record<string, string[]>;
+  keeps: KeepCost[];
 }
 
 /** The odds of a tunnel that is still open, for each way to play it. */
@@ -984,6 +985,20 @@ export interface TicketWay {
   open: boolean;
   cars: number;
   routes: string[];
+}
+
+/**
+ * Some offered tickets beside the held ones: what all that are not done need from now on.
+ *
+ * `cars` is for all of them together, `shared` what the ways of several save; `turns` is a guess:
+ * one a route, and one for every two cards that are not in the hand.
+ */
+export interface KeepCost {
+  tickets: string[];
+  open: boolean;
+  cars: number;
+  shared: number;
+  turns: number;
 }
 
 /** All aids of a seat. */

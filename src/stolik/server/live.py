@@ -51,6 +51,8 @@ class LiveTable:
         """Each played entry's decisions with their numbers, also those taken back since."""
         self.shown: list[bool] = []
         """For each decision that stands: whether it brought something hidden to light."""
+        self.forced: list[bool] = []
+        """For each decision that stands: whether there was nothing else to choose."""
         self.wish: UndoAsked | None = None
         self.pace = setup.pace
         self.rematch: str | None = None
@@ -204,7 +206,8 @@ class LiveTable:
         twin = copy(self)
         twin.entries, twin.chairs = list(self.entries), list(self.chairs)
         twin.outcomes, twin.done = dict(self.outcomes), dict(self.done)
-        twin.shown, twin.clock = list(self.shown), self.clock.copy()
+        twin.shown, twin.forced = list(self.shown), list(self.forced)
+        twin.clock = self.clock.copy()
         twin._own_seats, twin._views, twin._moves = {}, {}, None
         return twin
 
@@ -272,10 +275,11 @@ class LiveTable:
     def _play(self, entry: Played) -> None:
         if self.closed:
             return
-        table, before = self.playing().copy(), self.decisions
+        table, before, forced = self.playing().copy(), self.decisions, []
         for text in entry.moves:
             if table.turn != entry.seat:
                 raise Refuse("error-not-your-turn")
+            forced.append(len(table.codes()) == 1)
             table.play(text)
         self.table = table
         self.wish = None
@@ -286,6 +290,7 @@ class LiveTable:
         # Only the last state of a group is at hand; it shows what any of its moves showed.
         hidden = table.engine.shows_hidden(table.phase, [e for d in played for e in d.events])
         self.shown += [hidden] * len(played)
+        self.forced += forced
 
     def _go_back(self, decisions: int) -> None:
         if self.closed or decisions >= self.decisions:
@@ -296,6 +301,7 @@ class LiveTable:
             table.play(decision.code)
         self.table = table
         del self.shown[decisions:]
+        del self.forced[decisions:]
         self._look()
 
     def _asked_for(self, seat: int) -> list[int]:

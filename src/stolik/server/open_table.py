@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
 from stolik.errors import StolikError
+from stolik.rail.custom import forced_move
 from stolik.server import protocol as p
 from stolik.server.alarm import Alarm
 from stolik.server.attendance import Client
@@ -15,7 +16,7 @@ from stolik.server.company import Company, encode
 from stolik.server.deeds import STAND_IN, refusal_of
 from stolik.server.keeping import Gone, Keeper
 from stolik.server.live import LiveTable
-from stolik.server.log import Entry, Found, HandedOver, Resumed
+from stolik.server.log import Entry, Found, HandedOver, Played, Resumed
 from stolik.server.metrics import Metrics
 from stolik.server.outage import Outage
 from stolik.server.refusals import Refuse, refusal_of_trouble
@@ -116,6 +117,9 @@ class OpenTable:
             raise self.live.closed
         try:
             later = self.live.after(entries)
+            if forced := _forced(later):
+                entries = entries + forced
+                later = later.after(forced)
         except (StolikError, Refuse) as error:
             raise refusal_of(error) from error
         try:
@@ -315,6 +319,14 @@ class OpenTable:
         self._alarm.stop()
         for task in self._tasks:
             task.cancel()
+
+
+def _forced(live: LiveTable) -> list[Entry]:
+    """What a table plays by itself is kept and told together with what led to it."""
+    if live.table is None or live.closed or live.turn is None:
+        return []
+    move = forced_move(live.table)
+    return [Played(live.version + 1, now(), live.turn, [move])] if move else []
 
 
 def shape(live: LiveTable) -> tuple[object, ...]:

@@ -16,8 +16,8 @@ from uvicorn.supervisors import Multiprocess
 from stolik.errors import StolikError
 from stolik.server.banner import banner
 from stolik.server.front import make_app
-from stolik.server.private import LOCK, make_folder
 from stolik.server.network import Reach
+from stolik.server.private import LOCK, make_folder
 from stolik.server.settings import LOOPBACK, Settings
 from stolik.server.storage.trouble import Trouble
 

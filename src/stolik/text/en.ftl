@@ -187,6 +187,19 @@ why-cards-any =
         [one] needs 1 more card of any one color
        *[other] needs { $missing } more cards of any one color
     }
+why-cards-bare =
+    { $colors ->
+        [all]
+            { $missing ->
+                [one] needs 1 more card of any color; locomotives count only in tunnels
+               *[other] needs { $missing } more cards of any one color; locomotives count only in tunnels
+            }
+       *[other]
+            { $missing ->
+                [one] needs 1 more card ({ $colors }); locomotives count only in tunnels
+               *[other] needs { $missing } more cards of one color ({ $colors }); locomotives count only in tunnels
+            }
+    }
 why-pay-locos = you played locomotives only: pay with locomotives too, or withdraw
 why-pay-color = pay with { $color } cards or locomotives, or withdraw
 why-surcharge =

@@ -202,6 +202,19 @@ why-cards-any =
         [one] il manque { $missing } carte d’une couleur au choix
        *[other] il manque { $missing } cartes d’une même couleur, au choix
     }
+why-cards-bare =
+    { $colors ->
+        [all]
+            { $missing ->
+                [one] il manque { $missing } carte de n’importe quelle couleur ; les locomotives ne comptent que dans les tunnels
+               *[other] il manque { $missing } cartes d’une même couleur, au choix ; les locomotives ne comptent que dans les tunnels
+            }
+       *[other]
+            { $missing ->
+                [one] il manque { $missing } carte ({ $colors }) ; les locomotives ne comptent que dans les tunnels
+               *[other] il manque { $missing } cartes d’une même couleur ({ $colors }) ; les locomotives ne comptent que dans les tunnels
+            }
+    }
 why-pay-locos = vous n’avez joué que des locomotives : payez aussi en locomotives, ou renoncez
 why-pay-color = payez en cartes { part-color-plural } ou en locomotives, ou renoncez
 why-surcharge =

@@ -279,6 +279,19 @@ why-cards-any =
         [one] brakuje 1 karty dowolnego koloru
        *[many] brakuje { $missing } kart jednego, dowolnego koloru
     }
+why-cards-bare =
+    { $colors ->
+        [all]
+            { $missing ->
+                [one] brakuje 1 karty dowolnego koloru; lokomotywy liczą się tylko w tunelach
+               *[many] brakuje { $missing } kart jednego, dowolnego koloru; lokomotywy liczą się tylko w tunelach
+            }
+       *[other]
+            { $missing ->
+                [one] brakuje 1 karty ({ $colors }); lokomotywy liczą się tylko w tunelach
+               *[many] brakuje { $missing } kart jednego koloru ({ $colors }); lokomotywy liczą się tylko w tunelach
+            }
+    }
 why-pay-locos = tunel zaczęto samymi lokomotywami: dopłać też lokomotywami albo zrezygnuj
 why-pay-color = dopłacić można tylko { part-color-instrumental } kartami lub lokomotywami; możesz też zrezygnować
 why-surcharge =
