@@ -259,7 +259,7 @@ def test_a_person_for_whom_a_bot_plays_is_asked_all_the_same(server: str) -> Non
                 await first.play("draw deck")
                 assert first.position is not None
                 assert first.position["undo"] is None
-                assert first.position["no_undo"] == "why-undo-hidden"
+                assert first.position["no_undo"] == "error-undo-hidden"
 
     asyncio.run(scenario())
 

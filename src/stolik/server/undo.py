@@ -36,7 +36,7 @@ def no_undo(live: LiveTable, person: str) -> str:
     if live.table is None or live.over or live.closed or not seats or undo_offer(live, person):
         return ""
     alone = next(_points(live, False, seats), None)
-    return "why-undo-none" if alone is None else "why-undo-hidden"
+    return "error-undo-none" if alone is None else "error-undo-hidden"
 
 
 def undo_points(live: LiveTable, person: str) -> list[int]:
