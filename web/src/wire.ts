@@ -623,6 +623,7 @@ export interface Resigned {
   n: number;
   at: number;
   seat: number;
+  name: string;
   bot: string | null;
 }
 
