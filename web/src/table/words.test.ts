@@ -180,7 +180,7 @@ test("what a seat does with the table is told to it in another way than to other
   assert.equal(told(0, pl, undone), "Cofasz ruchy.");
   assert.equal(told(1, pl, undone), "Bot cofa ruchy.");
   assert.equal(told(0, en, { type: "undo_answered", agree: false }), "You do not agree.");
-  assert.equal(told(0, en, { type: "handed_over", bot: "casual", reason: "asked" }), "The bot casual plays on for you.");
+  assert.equal(told(0, en, { type: "handed_over", bot: "casual", reason: "asked" }), "The bot Casual plays on for you.");
   assert.equal(told(0, en, { type: "seated", name: "?" }), "You sit down.");
   assert.equal(told(1, en, { type: "seated", name: "?" }), "Guest sits down.");
 });
