@@ -164,6 +164,8 @@ def test_one_screen_has_a_curtain_and_a_game_can_be_looked_at_again(someone: Vis
         if act == "Continue":
             seen[who] = offered(page)
         page.get_by_role("button", name=act, exact=True).click()
+        if turn < 5:  # the last one needs no curtain any more
+            page.get_by_role("button", name="Pass on").click()
     assert len(seen) == len(cards) == 2
     end = page.get_by_role("region", name="The game is over")
     expect(end).to_be_visible()

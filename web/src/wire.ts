@@ -9,6 +9,7 @@ export type ClientMessage =
   | Aids
   | Sample
   | Lift
+  | Lower
   | Undo
   | Agree
   | Say
@@ -126,11 +127,14 @@ export interface Resync {
  * Plays a move, or several of one seat as a group (a tile and its meeple): all or none.
  *
  * `version` is the one of the position that it answers; with any other it is refused as stale.
+ * With a `key` it may be sent again when its answer was lost, or was `unknown`: if it has happened
+ * already, it is done.
  */
 export interface Play {
   type: "play";
   version: number;
   moves: (Move | string)[];
+  key?: string | null;
   id?: number;
 }
 
@@ -243,6 +247,12 @@ export interface Lift {
   id?: number;
 }
 
+/** The person has seen enough and passes the screen on: lowers the curtain. */
+export interface Lower {
+  type: "lower";
+  id?: number;
+}
+
 /**
  * Takes moves back, so that `decisions` are left; without it, to the last own decision.
  *
@@ -263,10 +273,11 @@ export interface Agree {
   id?: number;
 }
 
-/** Says something to the table. */
+/** Says something to the table; with a `key` once, however often it is sent. */
 export interface Say {
   type: "say";
   text: string;
+  key?: string | null;
   id?: number;
 }
 
@@ -664,7 +675,8 @@ export interface Presence {
  *
  * `seat` is the seat whose view it is, None a watcher's. `moves` are the legal moves if this
  * client is to decide now, else empty. `curtain` is the own seat whose person has to take the
- * screen and lift the curtain. `score` is there at the end.
+ * screen and lift the curtain; as long as `seat` is another one, that one's person still looks.
+ * `score` is there at the end.
  */
 export interface Position {
   version: number;
@@ -875,7 +887,7 @@ export interface Happened {
   table: TableInfo | null;
 }
 
-/** The position behind the curtain. */
+/** The position behind the curtain, or before it when it was lowered. */
 export interface Lifted {
   type: "lifted";
   re: number;
@@ -952,6 +964,7 @@ export interface RailAids {
   tunnels: TunnelOdds[];
   tickets: TicketWay[];
   payable: Record<string, string[]>;
+  keeps: KeepCost[];
 }
 
 /** The odds of a tunnel that is still open, for each way to play it. */
@@ -973,6 +986,20 @@ export interface TicketWay {
   open: boolean;
   cars: number;
   routes: string[];
+}
+
+/**
+ * Some offered tickets beside the held ones: what all that are not done need from now on.
+ *
+ * `cars` is for all of them together, `shared` what the ways of several save; `turns` is a guess:
+ * one a route, and one for every two cards that are not in the hand.
+ */
+export interface KeepCost {
+  tickets: string[];
+  open: boolean;
+  cars: number;
+  shared: number;
+  turns: number;
 }
 
 /** All aids of a seat. */
@@ -1026,6 +1053,11 @@ export interface Pong {
 
 /**
  * A request was not carried out, and nothing changed.
+ *
+ * The code `unknown` alone says something else: the database may have kept it or not, as the
+ * connection to it was lost. `database` and `not-kept` say that the table waits for its database.
+ * After each of the three the server sends `welcome` (with `re` 0) as soon as it knows; then the
+ * request can be sent again with its `key`.
  *
  * `code` is for programs, `key` and `args` are the message in the catalogue, `rule` the rule's
  * number where a rule forbids it, `text` the message in English.
@@ -1120,9 +1152,10 @@ export interface GameInfo {
   bots: BotInfo[];
 }
 
-/** All games of this server. */
+/** All games of this server; those of `preparing` are still being compiled. */
 export interface GameList {
   games: GameInfo[];
+  preparing: string[];
 }
 
 /**
@@ -1456,9 +1489,10 @@ export interface ServerStatus {
   preparing: Preparing | null;
 }
 
-/** `ok`, or what is wrong. */
+/** `ok`, `starting`, or what is wrong (with status 503) and a few words why. */
 export interface Health {
   status: string;
   tables: number;
   sockets: number;
+  reason: string;
 }

@@ -25,6 +25,7 @@ from stolik.server.replays import replay_page
 from stolik.server.seating import TableInfo
 from stolik.server.sight import Sight, table_info
 from stolik.server.storage.base import Summary
+from stolik.server.storage.trouble import Trouble
 from stolik.server.ways_out import has_others, has_sat
 
 NOBODY = "?"
@@ -37,6 +38,10 @@ class Api:
         self._hub = hub
         self._people = people
         self._metrics = metrics
+
+    def failed(self, trouble: Trouble) -> None:
+        """A request met a database that does not work."""
+        self._hub.outage.begin(trouble)
 
     async def metrics(self, _request: Request, _body: None, _person: str) -> str:
         return self._metrics.text(self._hub)
@@ -56,7 +61,10 @@ class Api:
         return r.NewPerson(self._people.token(self._people.new()), None)
 
     async def games(self, _request: Request, _body: None, _person: str) -> r.GameList:
-        return game_list()
+        ready = self._hub.warmup.ready
+        known = game_list()
+        waiting = [game.name for game in known.games if game.name not in ready]
+        return msgspec.structs.replace(known, preparing=waiting)
 
     async def game_data(
         self, request: Request, _body: None, _person: str

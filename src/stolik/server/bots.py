@@ -9,6 +9,7 @@ from stolik.bots.player import Player
 from stolik.bots.registry import player
 from stolik.errors import BotFault
 from stolik.server.desk import Desk
+from stolik.server.live import LiveTable
 from stolik.server.log import Entry, Played
 from stolik.server.open_table import OpenTable
 from stolik.server.protocol import Thinking
@@ -33,7 +34,7 @@ class BotRunner:
     def table_changed(self, table: OpenTable) -> None:
         """Starts the bot whose turn it is; stops one whose turn it no longer is."""
         live = table.live
-        moment = (id(live.table), live.decisions, live.thinker or "")
+        moment = moment_of(live)
         running = self._tasks.get(live.id)
         if running is not None:
             if running[0] == moment and not running[1].done():
@@ -65,10 +66,9 @@ class BotRunner:
             await asyncio.sleep(wait / 1000)
 
         def make() -> list[Entry]:
-            if table.live is not live:
+            if moment_of(table.live) != moment:
                 return []
-            same = (id(live.table), live.decisions, live.thinker or "") == moment
-            return [Played(live.version + 1, now(), seat, [text], bot)] if same else []
+            return [Played(table.live.version + 1, now(), seat, [text], bot)]
 
         try:
             await table.write(make)
@@ -103,3 +103,8 @@ class BotRunner:
             seed = secrets.randbits(62)
             players[seat, bot] = player(bot, table.live.setup.game, seed, cores=CORES)
         return players[seat, bot]
+
+
+def moment_of(live: LiveTable) -> tuple[int, int, str]:
+    """What a bot thinks about: it changes with every move, and with who plays the seat."""
+    return id(live.table), live.decisions, live.thinker or ""

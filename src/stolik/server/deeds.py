@@ -31,11 +31,13 @@ STAND_IN = LEVELS[2]
 
 
 def play(live: LiveTable, sight: Sight, request: p.Play) -> list[Entry]:
-    """A move, or a group of moves of one seat."""
+    """A move, or a group of moves of one seat; one that is sent again has happened already."""
+    if request.key is not None and live.done.get(request.key) in sight.seats(live):
+        return []
     require_version(live, request.version)
     seat = require_turn(live, sight)
     texts = [str(move) for move in request.moves]
-    return [Played(live.version + 1, now(), seat, texts)]
+    return [Played(live.version + 1, now(), seat, texts, key=request.key)]
 
 
 def refusal_of(error: Exception) -> Refuse:

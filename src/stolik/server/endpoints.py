@@ -23,6 +23,7 @@ class Endpoint:
     takes: Any = None
     query: dict[str, Any] = field(default_factory=dict)
     refusals: tuple[int, ...] = ()
+    packed: bool = False  # only what is the same for all: other sizes would tell of secrets
 
 
 ENDPOINTS = (
@@ -41,7 +42,9 @@ ENDPOINTS = (
         r.Network,
         refusals=(403, 409),
     ),
-    Endpoint("GET", "/api/games", "games", "Games with maps, options and bots.", r.GameList),
+    Endpoint(
+        "GET", "/api/games", "games", "Games with maps, options and bots.", r.GameList, packed=True
+    ),
     Endpoint(
         "GET",
         "/api/games/{game}/{map}",
@@ -49,6 +52,7 @@ ENDPOINTS = (
         "What a board is drawn from: a map, or a tile set.",
         r.RailData | r.TileData,
         refusals=(404,),
+        packed=True,
     ),
     Endpoint(
         "POST",
@@ -131,10 +135,12 @@ ENDPOINTS = (
         "GET",
         "/api/tables/{table}/positions",
         "positions",
-        "Positions of a finished game from `first` on: a seat's views, or open without `seat`.",
+        "Positions of a finished game from `first` on, or the last ones if that is past its end: "
+        "a seat's views, or open without `seat`.",
         r.Replay,
-        query={"first": (0, 0, 10_000), "count": (50, 1, 100), "seat": (None, 0, 15)},
+        query={"first": (0, 0, 10_000), "count": (50, 1, 500), "seat": (None, 0, 15)},
         refusals=(400, 403, 404, 409),
+        packed=True,
     ),
     Endpoint(
         "POST", "/api/verify", "verify", "Checks a record and its deal.", r.Verdict, r.RecordText

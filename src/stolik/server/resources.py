@@ -82,9 +82,10 @@ class GameInfo(Struct, frozen=True):
 
 
 class GameList(Struct, frozen=True):
-    """All games of this server."""
+    """All games of this server; those of `preparing` are still being compiled."""
 
     games: list[GameInfo]
+    preparing: list[str] = []
 
 
 class RailData(Struct, frozen=True, tag="rail"):

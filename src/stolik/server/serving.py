@@ -17,12 +17,13 @@ from stolik.errors import StolikError
 from stolik.server.banner import banner
 from stolik.server.front import make_app
 from stolik.server.network import Reach
+from stolik.server.private import LOCK, make_folder
 from stolik.server.settings import LOOPBACK, Settings
+from stolik.server.storage.trouble import Trouble
 
 USUAL_PORT = 8000
 TRIES = 50
 APP = "stolik.server.front:make_app"
-LOCK = "serving"
 MOST_MESSAGE = 16_384
 PING_SECONDS = 20.0
 
@@ -33,6 +34,7 @@ def serve(settings: Settings, port: int | None, *, open_browser: bool, workers: 
         with only_one(settings) as mine:
             if mine is not None:
                 return go_there(mine, open_browser=open_browser)
+            try_database(settings)
             listener = listen(settings.host, port)
             address = url_of(settings.host, listener)
             note_address(settings, address)
@@ -42,6 +44,19 @@ def serve(settings: Settings, port: int | None, *, open_browser: bool, workers: 
             return run_one(settings, listener, address if open_browser else None)
     except KeyboardInterrupt:
         return 0
+
+
+def try_database(settings: Settings) -> None:
+    """Refuses an address at which there can't be one. One that is only down is waited for."""
+    if settings.database is None:
+        return
+    from stolik.server.storage.postgres_link import try_once  # noqa: PLC0415 - an extra
+
+    try:
+        asyncio.run(try_once(settings.database))
+    except Trouble as trouble:
+        print(f"The database can't be reached yet ({trouble.detail}).", file=sys.stderr)
+        print("Trying until it is there.", file=sys.stderr, flush=True)
 
 
 def run_one(settings: Settings, listener: socket.socket, open_url: str | None) -> int:
@@ -168,7 +183,7 @@ def only_one(settings: Settings) -> Iterator[str | None]:
         yield None
         return
     path = lock_file(settings)
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     if sys.platform == "win32":
         yield None
         return

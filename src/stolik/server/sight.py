@@ -17,7 +17,11 @@ from stolik.server.ways_out import ways_out
 
 
 class Sight(Struct, frozen=True):
-    """Who looks: a person (nobody: a watcher) and the seat for which the curtain was lifted."""
+    """Who looks: a person (nobody: a watcher) and the seat for which the curtain was lifted.
+
+    It stays up after that seat's turn, until its person has seen what the turn brought and lowers
+    it: nobody else at the screen sees that hand before.
+    """
 
     person: str | None
     lifted: int | None = None
@@ -34,7 +38,7 @@ class Sight(Struct, frozen=True):
         """The seat whose view it is; None is a watcher's."""
         seats = self.seats(live)
         if self.shares_screen(live):
-            return self.lifted if self.lifted == live.turn and self.lifted in seats else None
+            return self.lifted if self.lifted in seats and not live.over else None
         if live.turn in seats:
             return live.turn
         return seats[0] if seats else None
@@ -42,15 +46,16 @@ class Sight(Struct, frozen=True):
     def curtain(self, live: LiveTable) -> int | None:
         """The own seat that is to decide behind a curtain."""
         hidden = self.shares_screen(live) and self.lifted != live.turn and not live.thinker
+        hidden = hidden and not live.closed
         return live.turn if hidden and live.turn in self.seats(live) else None
 
 
 def position(live: LiveTable, sight: Sight, at: int) -> Position | None:
-    """The moment as a client may know it; None before the start and at a closed table."""
-    if live.table is None or live.closed:
+    """The moment as a client may know it; None before the start and under other rules."""
+    if live.table is None:
         return None
     seat = sight.eyes(live)
-    decides = seat is not None and seat == live.turn and not live.thinker
+    decides = seat is not None and seat == live.turn and not live.thinker and not live.closed
     return Position(
         version=live.version,
         decisions=live.decisions,
@@ -88,7 +93,7 @@ def _line(live: LiveTable, entry: Entry, seat: int | None) -> LogLine:
 
 def choice(live: LiveTable, number: int, decision: Decision, seat: int | None) -> Choice:
     """A decision as a seat may know it."""
-    engine = live.playing().engine
+    engine = live.shown_table().engine
     move: Move | None = engine.seen_move(decision.move, decision.seat, seat)
     events = engine.redact(decision.events, decision.seat, seat)
     return Choice(number, decision.seat, decision.phase, move, events)

@@ -1,7 +1,8 @@
 """How far moves can be taken back.
 
 Against bots and at one screen: to any own decision. Between people at different screens: to the
-last point before anything hidden was shown, if the others agree.
+last point before anything hidden was shown, if the others agree. Never to a decision that left
+nothing to choose: one would only be sent on from there.
 """
 
 from collections.abc import Iterator
@@ -39,7 +40,7 @@ def _points(
     history = live.table.history
     numbers = range(_first_open_point(live) if others else 0, len(history))
     for number in reversed(numbers) if backwards else numbers:
-        if history[number].seat in seats:
+        if history[number].seat in seats and not live.forced[number]:
             yield number
 
 

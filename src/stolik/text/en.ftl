@@ -187,6 +187,19 @@ why-cards-any =
         [one] needs 1 more card of any one color
        *[other] needs { $missing } more cards of any one color
     }
+why-cards-bare =
+    { $colors ->
+        [all]
+            { $missing ->
+                [one] needs 1 more card of any color; locomotives count only in tunnels
+               *[other] needs { $missing } more cards of any one color; locomotives count only in tunnels
+            }
+       *[other]
+            { $missing ->
+                [one] needs 1 more card ({ $colors }); locomotives count only in tunnels
+               *[other] needs { $missing } more cards of one color ({ $colors }); locomotives count only in tunnels
+            }
+    }
 why-pay-locos = you played locomotives only: pay with locomotives too, or withdraw
 why-pay-color = pay with { $color } cards or locomotives, or withdraw
 why-surcharge =
@@ -512,7 +525,7 @@ end-farm = Fields
 
 ## Why the server refuses a request
 
-error-stale = The table has moved on meanwhile (you answered { $sent }, it is at { $version }). Look again and repeat it.
+error-stale = The table has moved on meanwhile. Look again and repeat it.
 error-bad-message = This message can’t be read: { $reason }
 error-no-move = This is no move: { $reason }
 error-not-your-turn = It is not your turn.
@@ -550,7 +563,10 @@ error-starting = The server could not start. Its log says why.
 error-too-large = That is too large.
 error-internal = Something went wrong on the server. Nothing was lost; try again.
 error-rules-changed = This table was played by version { $was } of the rules, and this program has version { $now }. It can be looked at, but not continued.
-error-broken = This table can’t be continued: { $reason }
+error-database = The table waits for its database. It goes on by itself.
+error-unknown = The server lost its database at this moment: nobody knows yet whether that was saved. The table will show it.
+error-not-kept = The server can’t save anything at the moment, so nothing changed. Try again shortly.
+error-broken = The log of this table is damaged after entry { $good }. The game can be looked at up to there, but not continued. ({ $reason })
 
 ## Rules that can be changed, a line each
 
@@ -628,6 +644,9 @@ set-confirm-always = Always
 set-confirm-touch = On touch screens
 set-confirm-never = Never
 set-sound-about = Short sounds for cards, cars, tiles and points.
+set-notices = Notifications
+set-notices-about = When it is your turn and you are looking at another page.
+set-notices-forbidden = Your browser does not allow them here. Its settings for this page can.
 set-symbols = Symbols on colors
 set-symbols-about = A sign on every card and space, so that color alone never matters.
 set-still = Less motion
@@ -704,11 +723,17 @@ ask-surcharge-cant =
     }
 ask-place = Your turn: lay the tile.
 ask-meeple = Put a follower on the tile, or none.
+tab-yours = Your turn
+tab-turn = { $name }’s turn
+tab-asked = You are asked
 ask-wait = { $name } is to move.
 ask-wait-own = A bot plays for you.
 ask-seats = Waiting until every seat is taken.
 ask-curtain = { $name }’s turn. Pass them the screen.
 ask-lift = Show my cards
+ask-passing = Your turn is over: pass the screen on
+ask-passing-drawn = You drew: { $cards }. Seen them? Pass the screen on
+ask-pass-on = Pass on
 ask-continue = Continue
 name-ask = What shall your friends call you?
 name-ask-about = It is asked once. You can change it in the settings.

@@ -202,6 +202,19 @@ why-cards-any =
         [one] il manque { $missing } carte d’une couleur au choix
        *[other] il manque { $missing } cartes d’une même couleur, au choix
     }
+why-cards-bare =
+    { $colors ->
+        [all]
+            { $missing ->
+                [one] il manque { $missing } carte de n’importe quelle couleur ; les locomotives ne comptent que dans les tunnels
+               *[other] il manque { $missing } cartes d’une même couleur, au choix ; les locomotives ne comptent que dans les tunnels
+            }
+       *[other]
+            { $missing ->
+                [one] il manque { $missing } carte ({ $colors }) ; les locomotives ne comptent que dans les tunnels
+               *[other] il manque { $missing } cartes d’une même couleur ({ $colors }) ; les locomotives ne comptent que dans les tunnels
+            }
+    }
 why-pay-locos = vous n’avez joué que des locomotives : payez aussi en locomotives, ou renoncez
 why-pay-color = payez en cartes { part-color-plural } ou en locomotives, ou renoncez
 why-surcharge =
@@ -531,7 +544,7 @@ end-farm = Prés
 
 ## Pourquoi le serveur refuse
 
-error-stale = La table a changé entre-temps (vous répondiez à { $sent }, elle en est à { $version }). Regardez de nouveau et recommencez.
+error-stale = La table a changé entre-temps. Regardez de nouveau et recommencez.
 error-bad-message = Ce message est illisible : { $reason }
 error-no-move = Ce n’est pas un coup : { $reason }
 error-not-your-turn = Ce n’est pas votre tour.
@@ -569,7 +582,10 @@ error-starting = Le serveur n’a pas pu démarrer. Son journal dit pourquoi.
 error-too-large = C’est trop grand.
 error-internal = Le serveur a rencontré un problème. Rien n’est perdu, réessayez.
 error-rules-changed = Cette table a été jouée avec la version { $was } des règles, et ce programme a la version { $now }. On peut la regarder, mais pas la continuer.
-error-broken = Cette table ne peut pas continuer : { $reason }
+error-database = La table attend sa base de données. Elle reprendra d’elle-même.
+error-unknown = Le serveur a perdu sa base de données à cet instant : on ne sait pas encore si cela a été enregistré. La table le montrera.
+error-not-kept = Le serveur ne peut rien enregistrer pour l’instant, rien n’a donc changé. Réessayez dans un moment.
+error-broken = Le journal de cette table est abîmé après l’entrée { $good }. On peut regarder la partie jusque-là, mais pas la continuer. ({ $reason })
 
 ## Règles modifiables, une ligne chacune
 
@@ -647,6 +663,9 @@ set-confirm-always = Toujours
 set-confirm-touch = Sur écran tactile
 set-confirm-never = Jamais
 set-sound-about = De courts sons pour les cartes, les wagons, les tuiles et les points.
+set-notices = Notifications
+set-notices-about = Quand c’est votre tour et que vous regardez une autre page.
+set-notices-forbidden = Votre navigateur ne les permet pas ici. Ses réglages pour cette page peuvent les autoriser.
 set-symbols = Symboles sur les couleurs
 set-symbols-about = Un signe sur chaque carte et chaque case : la couleur seule ne suffit jamais.
 set-still = Moins d’animations
@@ -718,11 +737,17 @@ ask-surcharge-cant =
     }
 ask-place = À vous : posez la tuile.
 ask-meeple = Placez un partisan sur la tuile, ou aucun.
+tab-yours = À vous de jouer
+tab-turn = À { $name } de jouer
+tab-asked = Une question pour vous
 ask-wait = C’est à { $name } de jouer.
 ask-wait-own = Un bot joue pour vous.
 ask-seats = On attend que toutes les places soient prises.
 ask-curtain = C’est à { $name } de jouer. Passez-lui l’écran.
 ask-lift = Montrer mes cartes
+ask-passing = Votre tour est fini : passez l’écran
+ask-passing-drawn = Cartes piochées : { $cards }. Une fois vues, passez l’écran
+ask-pass-on = Passer l’écran
 ask-continue = Continuer
 name-ask = Comment vos amis doivent-ils vous appeler ?
 name-ask-about = On ne le demande qu’une fois. Le nom se change dans les réglages.

@@ -279,6 +279,19 @@ why-cards-any =
         [one] brakuje 1 karty dowolnego koloru
        *[many] brakuje { $missing } kart jednego, dowolnego koloru
     }
+why-cards-bare =
+    { $colors ->
+        [all]
+            { $missing ->
+                [one] brakuje 1 karty dowolnego koloru; lokomotywy liczą się tylko w tunelach
+               *[many] brakuje { $missing } kart jednego, dowolnego koloru; lokomotywy liczą się tylko w tunelach
+            }
+       *[other]
+            { $missing ->
+                [one] brakuje 1 karty ({ $colors }); lokomotywy liczą się tylko w tunelach
+               *[many] brakuje { $missing } kart jednego koloru ({ $colors }); lokomotywy liczą się tylko w tunelach
+            }
+    }
 why-pay-locos = tunel zaczęto samymi lokomotywami: dopłać też lokomotywami albo zrezygnuj
 why-pay-color = dopłacić można tylko { part-color-instrumental } kartami lub lokomotywami; możesz też zrezygnować
 why-surcharge =
@@ -635,7 +648,7 @@ end-farm = Łąki
 
 ## Dlaczego serwer odmawia
 
-error-stale = Na stole coś się tymczasem zmieniło (odpowiedź na stan { $sent }, a jest { $version }). Spójrz jeszcze raz i powtórz.
+error-stale = Na stole coś się tymczasem zmieniło. Spójrz jeszcze raz i powtórz.
 error-bad-message = Tej wiadomości nie da się odczytać: { $reason }
 error-no-move = To nie jest ruch: { $reason }
 error-not-your-turn = To nie twoja kolej.
@@ -673,7 +686,10 @@ error-starting = Serwer nie mógł wystartować. Powód jest w jego dzienniku.
 error-too-large = To jest za duże.
 error-internal = Na serwerze coś poszło nie tak. Nic nie przepadło, spróbuj jeszcze raz.
 error-rules-changed = Przy tym stole grano według wersji { $was } zasad, a ten program ma wersję { $now }. Można go obejrzeć, ale nie można grać dalej.
-error-broken = Przy tym stole nie można grać dalej: { $reason }
+error-database = Stół czeka na bazę danych. Gra ruszy dalej sama.
+error-unknown = Serwer stracił w tej chwili połączenie z bazą danych: jeszcze nie wiadomo, czy to się zapisało. Stół zaraz to pokaże.
+error-not-kept = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
+error-broken = Zapis tego stołu jest uszkodzony po wpisie { $good }. Do tego miejsca można obejrzeć grę, ale nie da się grać dalej. ({ $reason })
 
 ## Zasady, które można zmienić, po jednym wierszu
 
@@ -751,6 +767,9 @@ set-confirm-always = Zawsze
 set-confirm-touch = Na ekranach dotykowych
 set-confirm-never = Nigdy
 set-sound-about = Krótkie dźwięki kart, wagonów, płytek i punktów.
+set-notices = Powiadomienia
+set-notices-about = Gdy jest twój ruch, a patrzysz na inną stronę.
+set-notices-forbidden = Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach tej strony.
 set-symbols = Symbole na kolorach
 set-symbols-about = Znak na każdej karcie i na każdym polu, żeby nie trzeba było polegać na samym kolorze.
 set-still = Mniej animacji
@@ -825,11 +844,17 @@ ask-surcharge-cant =
     }
 ask-place = Twój ruch: połóż płytkę.
 ask-meeple = Postaw podwładnego na płytce albo nie stawiaj nikogo.
+tab-yours = Twój ruch
+tab-turn = Ruch: { $name }
+tab-asked = Pytanie do ciebie
 ask-wait = Ruch ma { $name }.
 ask-wait-own = Za ciebie gra bot.
 ask-seats = Czekamy, aż wszystkie miejsca będą zajęte.
 ask-curtain = Ruch ma { $name }. Przekaż ekran.
 ask-lift = Pokaż moje karty
+ask-passing = Twój ruch się skończył: przekaż ekran dalej
+ask-passing-drawn = Dobrane karty: { $cards }. Gdy je obejrzysz, przekaż ekran dalej
+ask-pass-on = Przekaż
 ask-continue = Kontynuuj
 name-ask = Jak mają cię nazywać znajomi?
 name-ask-about = Pytamy tylko raz. Imię można zmienić w ustawieniach.

@@ -13,6 +13,7 @@ export interface Preferences {
   language: Language | null; // null: that of the browser
   theme: Theme;
   sound: boolean;
+  notices: boolean; // the system tells when it is one's turn and the page is hidden
   symbols: boolean;
   lists: boolean; // tables as lists and buttons instead of a board
   still: boolean; // less motion than the system asks for
@@ -26,6 +27,7 @@ export const DEFAULTS: Preferences = {
   language: null,
   theme: "auto",
   sound: !isTouch(),
+  notices: false,
   symbols: true,
   lists: false,
   still: false,
@@ -79,6 +81,7 @@ function read(shelf: Shelf | null): Preferences {
     language: oneOf(LANGUAGES, found["language"]) ?? DEFAULTS.language,
     theme: oneOf(THEMES, found["theme"]) ?? DEFAULTS.theme,
     sound: typeof found["sound"] === "boolean" ? found["sound"] : DEFAULTS.sound,
+    notices: found["notices"] === true,
     symbols: typeof found["symbols"] === "boolean" ? found["symbols"] : DEFAULTS.symbols,
     lists: found["lists"] === true,
     still: typeof found["still"] === "boolean" ? found["still"] : DEFAULTS.still,

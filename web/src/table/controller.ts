@@ -77,6 +77,12 @@ export class TableController {
     }
   }
 
+  /** The screen goes to the next of those who share it. */
+  passOn(): Promise<boolean> {
+    this.#announcer.forget();
+    return this.attempt(() => this.session.lower());
+  }
+
   #ask(asking: boolean): void {
     this.#asking = asking;
     this.busy.set(asking || this.session.connection.status.get().is !== "open");

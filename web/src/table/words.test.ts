@@ -58,7 +58,8 @@ test("seats are called by their names, bots by their level", () => {
   const person = { name: "?", person: true, bot: null, mine: true };
   assert.deepEqual(seatNames([person, bot], pl), ["Ty", "Amator"]);
   assert.deepEqual(seatNames([bot, { ...person, name: "Ola" }, bot], en), ["Casual 1", "Ola", "Casual 2"]);
-  assert.deepEqual(seatNames([{ ...bot, bot: "uct" }, { ...person, mine: false }], en), ["uct", "Guest"]);
+  assert.deepEqual(seatNames([{ ...bot, name: "uct", bot: "uct" }, { ...person, mine: false }], en), ["uct", "Guest"]);
+  assert.deepEqual(seatNames([person, { ...bot, name: "Ola" }], en), ["You", "Ola (Casual)"], "who gave up is still known");
   assert.deepEqual(seatNames([person, { ...person, name: "Ola" }, person], en), ["Player\u00a01", "Ola", "Player\u00a03"]);
   const free = { ...person, person: false, mine: false };
   assert.deepEqual(seatNames([person, free, free], en), ["You", "Free seat", "Free seat"]);

@@ -1,23 +1,27 @@
-"""What every database can do for the server. Whatever is awaited here is durable afterwards."""
+"""What every database can do for the server. Whatever is awaited here is durable afterwards.
 
-from collections.abc import AsyncIterator, Callable, Sequence
-from typing import Protocol
+What can't be done raises Trouble: Unsaved if nothing was written, Unsure if that is not known.
+"""
+
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
 
-from stolik.server.log import Entry, SatDown
+from stolik.server.log import Entry, Found, SatDown
 from stolik.server.protocol import Said, Thinking
 from stolik.server.seating import Status
 from stolik.server.setup import Setup
+from stolik.server.storage.trouble import Conflict
 
 CHAT_KEPT = 200
 """So many of a table's last words are shown to somebody who comes."""
+CHAT_STORED = 1000
+"""So many of them are kept."""
 LIST_LENGTH = 50
-
-
-class Conflict(Exception):
-    """Another process wrote that entry first."""
+Step = tuple[str, Sequence[object]]
+"""A statement with its values; values are $1, $2 … in all databases."""
 
 
 class Summary(Struct, frozen=True):
@@ -62,7 +66,7 @@ class Stored(Struct, frozen=True):
     """A table as it was kept."""
 
     setup: Setup
-    entries: list[Entry]
+    entries: Sequence[Found]
     chat: list[Said]
     record: str | None = None
 
@@ -146,18 +150,30 @@ class Storage(Protocol):
         """A new table with its first entries."""
 
     async def load(self, table: str) -> Stored | None:
-        """All that is kept of a table."""
+        """All that is kept of a table. Damaged: not even its setup can be read."""
 
-    async def entries_after(self, table: str, version: int) -> list[Entry]:
-        """What others have written since."""
+    async def entries_after(self, table: str, version: int) -> list[Found]:
+        """What was written since."""
+
+    async def chat_after(self, table: str, number: int) -> list[Said]:
+        """What was said since, of what is shown."""
 
     async def append(
         self, table: str, entries: Sequence[Entry], summary: Summary, record: str | None
     ) -> None:
-        """The next entries, all or none. Conflict: one of their numbers is taken already."""
+        """The next entries, all or none. Conflict: they are not the next ones of the table."""
 
-    async def say(self, table: str, said: Said) -> Said:
-        """Keeps what somebody said; returns it with its number."""
+    async def say(self, table: str, said: Said, key: str | None = None) -> Said | None:
+        """Keeps what somebody said; returns it with its number. None: this key was said before."""
+
+    async def probe(self) -> None:
+        """Writes something of no meaning: whether there is room."""
+
+    async def fetch(self, sql: str, *values: object) -> list[Any]:
+        """Rows. Values are $1, $2 … in all databases."""
+
+    async def transact(self, steps: Iterable[Step]) -> None:
+        """Carries out statements, all or none."""
 
     async def lists(self, person: str) -> Lists:
         """The lists of the home page."""
@@ -193,6 +209,18 @@ class Storage(Protocol):
         """Whom to call with what other processes tell; None: something may have been missed."""
 
 
-read_said = msgspec.json.Decoder(Said).decode
+_said = msgspec.json.Decoder(Said).decode
 read_summary = msgspec.json.Decoder(Summary).decode
 read_note = msgspec.json.Decoder(Note).decode
+
+
+def read_said(number: int, raw: bytes) -> Said:
+    """Something said; its number is the one it is kept under."""
+    return msgspec.structs.replace(_said(raw), n=number)
+
+
+def check_consecutive(table: str, entries: Sequence[Entry]) -> None:
+    """Whether entries can follow each other at all."""
+    numbers = [entry.n for entry in entries]
+    if numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+        raise Conflict(table)

@@ -45,6 +45,11 @@ STEPS = (
     ALTER TABLE tables ADD COLUMN holder TEXT;
     """,
     """
+    ALTER TABLE chat ADD COLUMN key TEXT;
+    CREATE UNIQUE INDEX chat_by_key ON chat (table_id, key);
+    CREATE INDEX tables_by_age ON tables (status, updated);
+    """,
+    """
     CREATE TABLE archived (
         person TEXT NOT NULL,
         table_id TEXT NOT NULL REFERENCES tables (id),

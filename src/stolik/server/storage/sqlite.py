@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -12,25 +12,34 @@ from typing import Any
 import msgspec
 
 from stolik.errors import StolikError
-from stolik.server.log import Entry, read_entry
+from stolik.server.log import Entry, Found, read_entry
+from stolik.server.private import make_private
 from stolik.server.protocol import Said
 from stolik.server.setup import Setup, read_setup
 from stolik.server.storage.base import (
     CHAT_KEPT,
+    CHAT_STORED,
     LIST_LENGTH,
     Append,
     Lists,
     News,
     Note,
+    Step,
     Stored,
     Summary,
+    check_consecutive,
     read_said,
     read_summary,
 )
 from stolik.server.storage.schema import AWAY, COLUMNS, OWN_LISTS, STEPS
+from stolik.server.storage.sqlite_trouble import trouble_of
 from stolik.server.storage.sqlite_writer import SqliteWriter, seat
+from stolik.server.storage.trouble import Damaged
 
 WORDS = {"bytes": "BLOB", "big": "INTEGER", "time": "REAL"}
+MOST_JOURNAL = 64 * 2**20
+PROBE_BYTES = 32 * 2**10
+"""More than a few entries need, so that room for it is room for them."""
 
 
 class SqliteStorage:
@@ -44,7 +53,7 @@ class SqliteStorage:
         self._reading = ThreadPoolExecutor(1, "sqlite-reader")
 
     async def open(self) -> None:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        make_private(self._path)
         with contextlib.closing(self._connect()) as connection:
             migrate(connection)
         self._reader = self._connect()
@@ -63,17 +72,40 @@ class SqliteStorage:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA foreign_keys = ON")
-        except sqlite3.Error as error:
-            raise StolikError(f"{self._path} can't be opened: {error}.") from error
+            connection.execute(f"PRAGMA journal_size_limit = {MOST_JOURNAL}")
+        except sqlite3.DatabaseError as error:
+            if not isinstance(error, sqlite3.OperationalError):
+                raise StolikError(f"{self._path} is no data of Stolik: {error}.") from error
+            raise trouble_of(error, writing=False) from error
         return connection
 
     async def _read(self, sql: str, *values: object) -> list[Any]:
         def run() -> list[Any]:
-            return self._reader.execute(sql, values).fetchall()
+            try:
+                return self._reader.execute(sql, values).fetchall()
+            except sqlite3.Error as error:
+                raise trouble_of(error, writing=False) from error
 
         return await asyncio.get_running_loop().run_in_executor(self._reading, run)
 
+    async def fetch(self, sql: str, *values: object) -> list[Any]:
+        return await self._read(sql.replace("$", "?"), *values)
+
+    async def transact(self, steps: Iterable[Step]) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            for sql, values in steps:
+                connection.execute(sql.replace("$", "?"), tuple(values))
+
+        await self._writer.do(work)
+
+    async def probe(self) -> None:
+        sql = f"INSERT OR REPLACE INTO meta VALUES ('probe', zeroblob({PROBE_BYTES}))"
+        await self._writer.do(lambda connection: connection.execute(sql))
+
     async def secret(self) -> bytes:
+        if kept := await self._read("SELECT value FROM meta WHERE key = 'secret'"):
+            return bytes(kept[0][0])
+
         def work(connection: sqlite3.Connection) -> bytes:
             fresh = secrets.token_bytes(32)
             connection.execute("INSERT OR IGNORE INTO meta VALUES ('secret', ?)", (fresh,))
@@ -124,31 +156,39 @@ class SqliteStorage:
         rows = await self._read("SELECT setup, record FROM tables WHERE id = ?", table)
         if not rows:
             return None
+        try:
+            setup = read_setup(rows[0][0])
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise Damaged(table, str(error)) from error
         entries = await self.entries_after(table, 0)
-        said = await self._read(
-            "SELECT said FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT ?", table, CHAT_KEPT
-        )
-        chat = [read_said(row[0]) for row in reversed(said)]
-        return Stored(read_setup(rows[0][0]), entries, chat, rows[0][1])
+        return Stored(setup, entries, await self.chat_after(table, 0), rows[0][1])
 
-    async def entries_after(self, table: str, version: int) -> list[Entry]:
-        sql = "SELECT entry FROM entries WHERE table_id = ? AND n > ? ORDER BY n"
-        return [read_entry(row[0]) for row in await self._read(sql, table, version)]
+    async def entries_after(self, table: str, version: int) -> list[Found]:
+        sql = "SELECT n, entry FROM entries WHERE table_id = ? AND n > ? ORDER BY n"
+        return [read_entry(*row) for row in await self._read(sql, table, version)]
+
+    async def chat_after(self, table: str, number: int) -> list[Said]:
+        sql = "SELECT n, said FROM chat WHERE table_id = ? AND n > ? ORDER BY n DESC LIMIT ?"
+        said = await self._read(sql, table, number, CHAT_KEPT)
+        return [read_said(*row) for row in reversed(said)]
 
     async def append(
         self, table: str, entries: Sequence[Entry], summary: Summary, record: str | None
     ) -> None:
+        check_consecutive(table, entries)
         await self._writer.append(Append(table, entries, summary, record))
 
-    async def say(self, table: str, said: Said) -> Said:
-        def work(connection: sqlite3.Connection) -> Said:
+    async def say(self, table: str, said: Said, key: str | None = None) -> Said | None:
+        def work(connection: sqlite3.Connection) -> Said | None:
             sql = "SELECT coalesce(max(n), 0) + 1 FROM chat WHERE table_id = ?"
-            numbered = msgspec.structs.replace(
-                said, n=connection.execute(sql, (table,)).fetchone()[0]
-            )
-            row = (table, numbered.n, msgspec.json.encode(numbered))
-            connection.execute("INSERT INTO chat VALUES (?, ?, ?)", row)
-            return numbered
+            number = connection.execute(sql, (table,)).fetchone()[0]
+            sql = "INSERT INTO chat VALUES (?, ?, ?, ?) ON CONFLICT (table_id, key) DO NOTHING"
+            row = (table, number, msgspec.json.encode(said), key)
+            if not connection.execute(sql, row).rowcount:
+                return None
+            sql = "DELETE FROM chat WHERE table_id = ? AND n <= ?"
+            connection.execute(sql, (table, number - CHAT_STORED))
+            return msgspec.structs.replace(said, n=number)
 
         return await self._writer.do(work)
 
@@ -210,6 +250,13 @@ class SqliteStorage:
 
 def migrate(connection: sqlite3.Connection) -> None:
     """Takes the steps that the file lacks, in one transaction."""
+    try:
+        _migrate(connection)
+    except sqlite3.Error as error:
+        raise trouble_of(error, writing=False) from error
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     if version > len(STEPS):
         raise StolikError(
