@@ -634,6 +634,7 @@ export interface Resigned {
   n: number;
   at: number;
   seat: number;
+  name: string;
   bot: string | null;
 }
 

@@ -18,7 +18,8 @@ def resign(live: LiveTable, sight: Sight, request: p.Resign) -> list[Entry]:
         raise Refuse("error-over")
     people = [chair.person for chair in live.chairs]
     bot = STAND_IN if has_others(people, sight.person) else None
-    return [Resigned(live.version + 1, now(), request.seat, bot)]
+    name = live.chairs[request.seat].name
+    return [Resigned(live.version + 1, now(), request.seat, name, bot)]
 
 
 def delete(live: LiveTable, person: str) -> list[Entry]:

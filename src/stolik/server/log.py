@@ -78,6 +78,7 @@ class Resigned(Line, frozen=True, tag="resigned"):
     """A seat gave up: the `bot` has it for good. Without one nobody else played: the game ended."""
 
     seat: int
+    name: str
     bot: str | None = None
 
 

@@ -751,6 +751,9 @@ ask-passing = Votre tour est fini : passez l’écran
 ask-passing-drawn = Cartes piochées : { $cards }. Une fois vues, passez l’écran
 ask-pass-on = Passer l’écran
 ask-continue = Continuer
+name-ask = Comment vos amis doivent-ils vous appeler ?
+name-ask-about = On ne le demande qu’une fois. Le nom se change dans les réglages.
+name-none = Continuer sans nom
 name-free = Place libre
 name-guest = Invité
 level-beginner = Débutant
@@ -777,6 +780,22 @@ table-undone = coup repris
 table-agree-ask = { $name } demande à revenir en arrière.
 table-agree = Accepter
 table-disagree = Refuser
+out-pause = Laisser jouer un bot pour moi
+out-back = Reprendre ma place
+out-leave = Quitter la table
+out-leave-about = Votre place redevient libre pour quelqu’un d’autre.
+out-leave-yes = Quitter
+out-resign = Abandonner
+out-resign-about = Un bot prend votre place pour de bon et les autres continuent.
+out-resign-yes = Abandonner
+out-end = Abandonner
+out-end-about = La partie s’arrête ici. Vous la retrouverez parmi les parties terminées.
+out-end-yes = Abandonner
+out-delete = Supprimer la table
+out-delete-about = La table disparaît pour de bon et pour tout le monde.
+out-delete-yes = Supprimer
+table-deleted = Cette table a été supprimée
+table-deleted-about = La personne qui l’avait créée l’a supprimée.
 chat-title = Discussion
 chat-say = Écrivez un message
 chat-send = Envoyer
@@ -803,6 +822,12 @@ log-handed-over = Le bot { $bot } joue désormais pour { $name }.
 log-handed-over-own = Le bot { $bot } joue désormais pour vous.
 log-taken-back = { $name } reprend sa place.
 log-taken-back-own = Vous reprenez votre place.
+log-resigned = { $name } abandonne, le bot { $bot } joue à sa place.
+log-resigned-own = Vous abandonnez, le bot { $bot } joue à votre place.
+log-ended = { $name } abandonne et la partie s’arrête ici.
+log-ended-own = Vous abandonnez et la partie s’arrête ici.
+log-watch-on = D’autres peuvent désormais regarder.
+log-watch-off = Les autres ne peuvent plus regarder.
 log-resumed = Le serveur était arrêté, le voici de retour.
 refused-rule = { $text } ({ $rule })
 rule-link = Règle { $rule }
@@ -865,11 +890,24 @@ list-turn = à { $name } de jouer
 list-go-on = Continuer
 list-open = Ouvrir
 list-look = Regarder
+list-given-up = abandonnée : { $names }
+list-more = Que faire de cette table : { $game }
+list-archive = Archiver
+list-archive-about = Une table archivée quitte cette liste. Rien n’est perdu.
+list-archived =
+    { $count ->
+        [one] Archives : { $count } table
+       *[other] Archives : { $count } tables
+    }
+list-archived-about = Cette table est archivée.
+list-restore = Remettre dans la liste
 list-all = Toutes ({ $count })
 
 ## The pages: table making, waiting room, end of a game
 
 end-points = Points
+end-gave-up = { $name } abandonne.
+end-gave-up-own = Vous abandonnez.
 end-again = Rejouer
 end-join-again = Vers la nouvelle table
 end-review = Revoir la partie

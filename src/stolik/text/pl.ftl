@@ -858,6 +858,9 @@ ask-passing = Twój ruch się skończył: przekaż ekran dalej
 ask-passing-drawn = Dobrane karty: { $cards }. Gdy je obejrzysz, przekaż ekran dalej
 ask-pass-on = Przekaż
 ask-continue = Kontynuuj
+name-ask = Jak mają cię nazywać znajomi?
+name-ask-about = Pytamy tylko raz. Imię można zmienić w ustawieniach.
+name-none = Dalej bez imienia
 name-free = Wolne miejsce
 name-guest = Gość
 level-beginner = Początkujący
@@ -884,6 +887,22 @@ table-undone = cofnięte
 table-agree-ask = { $name } prosi o cofnięcie ruchów.
 table-agree = Zgoda
 table-disagree = Odmów
+out-pause = Niech bot gra za mnie
+out-back = Wracam do gry
+out-leave = Odejdź od stołu
+out-leave-about = Twoje miejsce znów będzie wolne dla kogoś innego.
+out-leave-yes = Odejdź
+out-resign = Zrezygnuj z gry
+out-resign-about = Twoje miejsce na stałe zajmie bot, a pozostali grają dalej.
+out-resign-yes = Zrezygnuj
+out-end = Zrezygnuj z gry
+out-end-about = Gra kończy się w tym miejscu. Znajdziesz ją wśród zakończonych.
+out-end-yes = Zrezygnuj
+out-delete = Usuń stół
+out-delete-about = Stół zniknie na zawsze i dla wszystkich.
+out-delete-yes = Usuń
+table-deleted = Ten stół został usunięty
+table-deleted-about = Usunęła go osoba, która go założyła.
 chat-title = Czat
 chat-say = Napisz coś
 chat-send = Wyślij
@@ -911,6 +930,12 @@ log-handed-over = Za gracza { $name } gra dalej bot { $bot }.
 log-handed-over-own = Dalej gra za ciebie bot { $bot }.
 log-taken-back = { $name } gra znowu.
 log-taken-back-own = Grasz znowu.
+log-resigned = { $name } rezygnuje z gry, dalej gra bot { $bot }.
+log-resigned-own = Rezygnujesz z gry, dalej gra bot { $bot }.
+log-ended = { $name } rezygnuje i gra kończy się w tym miejscu.
+log-ended-own = Rezygnujesz i gra kończy się w tym miejscu.
+log-watch-on = Od teraz inni mogą oglądać grę.
+log-watch-off = Inni nie mogą już oglądać gry.
 log-resumed = Serwer był wyłączony, ale znów działa.
 refused-rule = { $text } ({ $rule })
 rule-link = Zasada { $rule }
@@ -977,11 +1002,25 @@ list-turn = ruch ma { $name }
 list-go-on = Graj dalej
 list-open = Otwórz
 list-look = Oglądaj
+list-given-up = przerwana: { $names }
+list-more = Co zrobić z tym stołem: { $game }
+list-archive = Odłóż do archiwum
+list-archive-about = Odłożony stół znika z tej listy. Nic nie przepada.
+list-archived =
+    { $count ->
+        [one] W archiwum: 1 stół
+        [few] W archiwum: { $count } stoły
+       *[many] W archiwum: { $count } stołów
+    }
+list-archived-about = Ten stół jest w archiwum.
+list-restore = Przywróć na listę
 list-all = Wszystkie ({ $count })
 
 ## The pages: table making, waiting room, end of a game
 
 end-points = Punkty
+end-gave-up = { $name } rezygnuje z gry.
+end-gave-up-own = Rezygnujesz z gry.
 end-again = Jeszcze raz
 end-join-again = Do nowego stołu
 end-review = Przejrzyj partię

@@ -19,6 +19,7 @@ export interface Preferences {
   still: boolean; // less motion than the system asks for
   confirm: Confirmation;
   name: string;
+  asked: boolean; // for a name, before the first table with friends
   levels: Readonly<Record<string, string>>; // of the bot last played against, by game
 }
 
@@ -32,6 +33,7 @@ export const DEFAULTS: Preferences = {
   still: false,
   confirm: "game",
   name: "",
+  asked: false,
   levels: {},
 };
 
@@ -85,6 +87,7 @@ function read(shelf: Shelf | null): Preferences {
     still: typeof found["still"] === "boolean" ? found["still"] : DEFAULTS.still,
     confirm: oneOf(CONFIRMATIONS, found["confirm"]) ?? DEFAULTS.confirm,
     name: typeof found["name"] === "string" ? found["name"].slice(0, 24) : DEFAULTS.name,
+    asked: found["asked"] === true,
     levels: words(found["levels"]),
   };
 }
