@@ -17,6 +17,7 @@ from stolik.server.hub import FORBIDDEN, Hub
 from stolik.server.leaving import resign
 from stolik.server.limits import CHAT, MESSAGES, QUESTIONS, Limiter
 from stolik.server.open_table import OpenTable
+from stolik.server.parsing import BAD_JSON
 from stolik.server.questions import QUESTIONS as ASKED
 from stolik.server.refusals import Refuse
 from stolik.server.setup import now
@@ -93,7 +94,7 @@ class Connection:
             else:
                 try:
                     request = read_message(raw)
-                except (msgspec.MsgspecError, ValueError) as error:
+                except BAD_JSON as error:
                     self.refuse(_id_of(raw), Refuse("error-bad-message", reason=str(error)))
                     bad += 1
                 else:
@@ -210,7 +211,7 @@ def _id_of(raw: str | bytes) -> int:
         found = msgspec.json.decode(raw)
         number = found.get("id", 0)
         return number if type(number) is int and 0 <= number <= 2**53 else 0
-    except (msgspec.MsgspecError, AttributeError, ValueError):
+    except (*BAD_JSON, AttributeError):
         return 0
 
 
@@ -247,7 +248,7 @@ async def _hello(client: Connection) -> p.Hello | None:
     except TimeoutError:
         client.close(UNKNOWN)
         return None
-    except (msgspec.MsgspecError, ValueError) as error:
+    except BAD_JSON as error:
         client.refuse(_id_of(b""), Refuse("error-bad-message", reason=str(error)))
         client.close(UNKNOWN)
         return None

@@ -22,7 +22,7 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
 RequestId = Annotated[int, Meta(ge=0, le=2**53)]
 MoveText = Annotated[str, Meta(max_length=300)]
-Key = Annotated[str, Meta(min_length=8, max_length=40)]
+Key = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"^[!-~]*$")]
 """A name that a client makes up for a request, by chance: sent twice, it is carried out once."""
 AnyMove = MoveText | RailMove | TileMove
 """A move as its struct, exactly as the server listed it, or as its text (docs/moves.md)."""
