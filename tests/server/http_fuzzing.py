@@ -1,4 +1,4 @@
-"""Raw HTTP over loopback sockets: wild request lines, headers, paths and bodies, and cut-off ones."""
+"""Raw HTTP over loopback sockets: wild request lines, headers and bodies, and cut-off ones."""
 
 import asyncio
 import base64

@@ -64,8 +64,10 @@ async def lines(base: str, count: int, source: str = "127.0.0.1") -> AsyncIterat
 
 
 async def status(base: str, raw: bytes, source: str = "127.0.0.1") -> int:
+    """The answer's status; 0: the connection was closed without one."""
     async with lines(base, 1, source) as (line,):
-        return int((await line.ask(raw)).split()[1])
+        answer = await line.ask(raw)
+        return int(answer.split()[1]) if answer else 0
 
 
 def request(path: str, body: bytes = b"", **headers: str) -> bytes:
@@ -91,7 +93,7 @@ def test_half_open_connections_keep_nobody_else_out(
         async with lines(base, MOST_CONNECTIONS) as held:
             for line in held:
                 await line.send(HALF)
-            assert await status(base, PAGE) == 429
+            assert await status(base, PAGE) in (0, 429)  # its words may be lost with it
             assert await status(base, PAGE, ELSEWHERE) == 200
         async with Person(base) as ann:  # and as soon as they are gone there is room again
             made = await ann.make("carcassonne", "me", "random")
@@ -189,6 +191,10 @@ BAD = {
     "a zero byte": (request("/api/tables/%00"), 400),
     "a zero byte in a page": (request("/t/%00"), 400),
     "bytes that are no text": (request("/api/tables/%ff%fe"), 404),
+    "a chunk that is none": (
+        request("/api/verify", b"5\r\nhello\r\nZZ\r\n", **{"Transfer-Encoding": "chunked"}),
+        400,
+    ),
     "a cut body": (request("/api/verify", b"{}").replace(b"th: 2", b"th: 0"), 400),
 }
 

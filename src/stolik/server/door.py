@@ -145,6 +145,8 @@ class Door(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """What can't be answered any more, as an answer has begun, is cut off."""
+        if self.cycle is not None:
+            self.cycle.disconnected = True  # whatever it still had to say
         try:
             super().send_400_response(msg)
         except h11.LocalProtocolError:
