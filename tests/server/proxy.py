@@ -35,7 +35,8 @@ class Proxy:
             return
         self._writers |= {writer, there[1]}
         try:
-            await asyncio.gather(self._pass(reader, there[1]), self._pass(there[0], writer))
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.gather(self._pass(reader, there[1]), self._pass(there[0], writer))
         finally:
             self._writers -= {writer, there[1]}
 

@@ -676,7 +676,7 @@ export interface Presence {
  * `seat` is the seat whose view it is, None a watcher's. `moves` are the legal moves if this
  * client is to decide now, else empty. `curtain` is the own seat whose person has to take the
  * screen and lift the curtain; as long as `seat` is another one, that one's person still looks.
- * `score` is there at the end.
+ * `score` is there at the end. `no_undo` is the message that says why nothing can be taken back.
  */
 export interface Position {
   version: number;
@@ -691,6 +691,7 @@ export interface Position {
   clocks: Clocks | null;
   undo: UndoOffer | null;
   asked: UndoAsked | null;
+  no_undo: string;
 }
 
 /** The table; the same from every chair. */

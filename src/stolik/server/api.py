@@ -158,6 +158,8 @@ class Api:
         """A finished game is open to everybody who has its link."""
         table = await self._hub.get(request.path_params["table"])
         if not table.live.over and not table.stored.record:
+            await table.catch_up()  # another process may have seen the end
+        if not table.live.over and not table.stored.record:
             raise Refuse("error-not-over")
         return table
 

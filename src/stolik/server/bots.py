@@ -6,8 +6,8 @@ import os
 import secrets
 
 from stolik.bots.player import Player
-from stolik.bots.registry import player
-from stolik.errors import BotFault
+from stolik.bots.registry import named_player
+from stolik.errors import BadOption, BotFault
 from stolik.server.desk import Desk
 from stolik.server.live import LiveTable
 from stolik.server.log import Entry, Played
@@ -83,8 +83,8 @@ class BotRunner:
         live = table.live
         copy = live.playing().copy()
         table.think(Thinking(seat, bot, waiting=True))
-        player = self._player(table, seat, bot)
         try:
+            player = self._player(table, seat, bot)
             code = await self._desk.choose(
                 live.setup.maker,
                 bot,
@@ -92,7 +92,7 @@ class BotRunner:
                 copy,
                 lambda: table.think(Thinking(seat, bot, waiting=False)),
             )
-        except BotFault as fault:
+        except (BotFault, BadOption) as fault:
             log.error("table %s: bot %s failed: %s", live.id, bot, fault)
             code = self._player(table, seat, FALLBACK).choose(copy)
         return str(copy.engine.move(copy.state, code))
@@ -101,7 +101,7 @@ class BotRunner:
         players = self._players.setdefault(table.live.id, {})
         if (seat, bot) not in players:
             seed = secrets.randbits(62)
-            players[seat, bot] = player(bot, table.live.setup.game, seed, cores=CORES)
+            players[seat, bot] = named_player(bot, table.live.setup.game, seed, cores=CORES)
         return players[seat, bot]
 
 

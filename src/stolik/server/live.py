@@ -309,7 +309,7 @@ class LiveTable:
         return [
             i
             for i, chair in enumerate(self.chairs)
-            if chair.person not in (None, asking) and chair.bot is None
+            if chair.person not in (None, asking)
         ]
 
     def _answer(self, entry: UndoAnswered) -> None:

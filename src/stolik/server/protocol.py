@@ -231,7 +231,7 @@ class Position(Struct, frozen=True):
     `seat` is the seat whose view it is, None a watcher's. `moves` are the legal moves if this
     client is to decide now, else empty. `curtain` is the own seat whose person has to take the
     screen and lift the curtain; as long as `seat` is another one, that one's person still looks.
-    `score` is there at the end.
+    `score` is there at the end. `no_undo` is the message that says why nothing can be taken back.
     """
 
     version: int
@@ -246,6 +246,7 @@ class Position(Struct, frozen=True):
     clocks: Clocks | None = None
     undo: UndoOffer | None = None
     asked: UndoAsked | None = None
+    no_undo: str = ""
 
 
 class Choice(Struct, frozen=True):

@@ -1,13 +1,10 @@
 """`stolik serve`: finds a port, says where to go, and runs until Ctrl-C."""
 
 import asyncio
-import contextlib
 import errno
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator
-from pathlib import Path
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -16,8 +13,8 @@ from uvicorn.supervisors import Multiprocess
 from stolik.errors import StolikError
 from stolik.server.banner import banner
 from stolik.server.front import make_app
+from stolik.server.lock import note_address, only_one
 from stolik.server.network import Reach
-from stolik.server.private import LOCK, make_folder
 from stolik.server.settings import LOOPBACK, Settings
 from stolik.server.storage.trouble import Trouble
 
@@ -171,42 +168,6 @@ def url_of(host: str, listener: socket.socket) -> str:
     name = host if host in LOOPBACK else "127.0.0.1"
     shown = f"[{name}]" if ":" in name else name
     return f"http://{shown}:{listener.getsockname()[1]}/"
-
-
-@contextlib.contextmanager
-def only_one(settings: Settings) -> Iterator[str | None]:
-    """Holds the data folder; yields the address of the server that holds it already, if one does.
-
-    Two servers on one file would each have tables in memory that the other changes.
-    """
-    if settings.database is not None:
-        yield None
-        return
-    path = lock_file(settings)
-    make_folder(path.parent)
-    if sys.platform == "win32":
-        yield None
-        return
-    import fcntl  # noqa: PLC0415 - there is none on Windows
-
-    with path.open("a+") as file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            file.seek(0)
-            yield file.read().strip() or "?"
-            return
-        yield None
-
-
-def lock_file(settings: Settings) -> Path:
-    return settings.data_folder / LOCK
-
-
-def note_address(settings: Settings, address: str) -> None:
-    """Lets a second start find the first."""
-    if settings.database is None:
-        lock_file(settings).write_text(address, encoding="utf-8")
 
 
 def go_there(address: str, *, open_browser: bool) -> int:

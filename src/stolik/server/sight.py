@@ -12,7 +12,7 @@ from stolik.server.live import LiveTable
 from stolik.server.log import Dealt, Entry, Played, SatDown
 from stolik.server.protocol import Choice, LogLine, Moved, Position, Seated, Started
 from stolik.server.seating import Closed, DealInfo, SeatInfo, TableInfo
-from stolik.server.undo import undo_offer
+from stolik.server.undo import no_undo, undo_offer
 from stolik.server.ways_out import ways_out
 
 
@@ -69,6 +69,7 @@ def position(live: LiveTable, sight: Sight, at: int) -> Position | None:
         clocks=live.clock.shown(at),
         undo=undo_offer(live, sight.person) if sight.person else None,
         asked=live.wish,
+        no_undo=no_undo(live, sight.person) if sight.person else "",
     )
 
 

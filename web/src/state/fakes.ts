@@ -116,5 +116,6 @@ export const POSITION: Position = {
   score: null,
   clocks: null,
   undo: null,
+  no_undo: "",
   asked: null,
 };

@@ -3,6 +3,7 @@
 What can't be done raises Trouble: Unsaved if nothing was written, Unsure if that is not known.
 """
 
+import contextlib
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from typing import Any, Protocol
 
@@ -214,9 +215,13 @@ read_summary = msgspec.json.Decoder(Summary).decode
 read_note = msgspec.json.Decoder(Note).decode
 
 
-def read_said(number: int, raw: bytes) -> Said:
-    """Something said; its number is the one it is kept under."""
-    return msgspec.structs.replace(_said(raw), n=number)
+def read_chat(rows: Iterable[tuple[int, bytes]]) -> list[Said]:
+    """Things said, numbered as they are kept; what is damaged is left out."""
+    found = []
+    for number, raw in rows:
+        with contextlib.suppress(msgspec.MsgspecError, UnicodeDecodeError):
+            found.append(msgspec.structs.replace(_said(raw), n=number))
+    return found
 
 
 def check_consecutive(table: str, entries: Sequence[Entry]) -> None:

@@ -29,7 +29,7 @@ from stolik.server.storage.base import (
     Stored,
     Summary,
     check_consecutive,
-    read_said,
+    read_chat,
     read_summary,
 )
 from stolik.server.storage.postgres_link import PostgresLink
@@ -141,7 +141,7 @@ class PostgresStorage:
     async def chat_after(self, table: str, number: int) -> list[Said]:
         sql = "SELECT n, said FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT $3"
         said = await self._run(sql, table, number, CHAT_KEPT)
-        return [read_said(*row) for row in reversed(said)]
+        return read_chat(reversed(said))
 
     async def append(
         self, table: str, entries: Sequence[Entry], summary: Summary, record: str | None

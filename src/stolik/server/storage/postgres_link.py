@@ -107,7 +107,7 @@ class PostgresLink:
         await try_once(self.url)
         try:
             self._pool = await asyncpg.create_pool(
-                self.url, min_size=1, max_size=CONNECTIONS, timeout=CONNECT_SECONDS
+                self.url, min_size=0, max_size=CONNECTIONS, timeout=CONNECT_SECONDS
             )
         except BROKEN as error:
             raise refusal_of(self.url, error) from error
@@ -157,9 +157,9 @@ class PostgresLink:
         except BROKEN as error:
             raise trouble_of(error, writing=writing) from error
         finally:
-            if broken:
-                connection.terminate()
-            with contextlib.suppress(*BROKEN):
+            with contextlib.suppress(*BROKEN):  # the pool may have taken it back by itself
+                if broken:
+                    connection.terminate()
                 await self._pool.release(connection, timeout=CLOSE_SECONDS)
 
     async def _acquire(self, *, writing: bool) -> Any:

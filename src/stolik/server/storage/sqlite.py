@@ -28,13 +28,13 @@ from stolik.server.storage.base import (
     Stored,
     Summary,
     check_consecutive,
-    read_said,
+    read_chat,
     read_summary,
 )
 from stolik.server.storage.schema import AWAY, COLUMNS, OWN_LISTS, STEPS
 from stolik.server.storage.sqlite_trouble import trouble_of
 from stolik.server.storage.sqlite_writer import SqliteWriter, seat
-from stolik.server.storage.trouble import Damaged
+from stolik.server.storage.trouble import Damaged, Trouble
 
 WORDS = {"bytes": "BLOB", "big": "INTEGER", "time": "REAL"}
 MOST_JOURNAL = 64 * 2**20
@@ -51,18 +51,18 @@ class SqliteStorage:
         self._path = path
         self._writer = SqliteWriter(self._connect)
         self._reading = ThreadPoolExecutor(1, "sqlite-reader")
+        self._reader: sqlite3.Connection | None = None
 
     async def open(self) -> None:
         make_private(self._path)
         with contextlib.closing(self._connect()) as connection:
             migrate(connection)
-        self._reader = self._connect()
         self._writer.start()
 
     async def close(self) -> None:
         await self._writer.stop()
+        await self._close_reader()
         self._reading.shutdown()
-        self._reader.close()
 
     def _connect(self) -> sqlite3.Connection:
         try:
@@ -81,12 +81,23 @@ class SqliteStorage:
 
     async def _read(self, sql: str, *values: object) -> list[Any]:
         def run() -> list[Any]:
+            self._reader = self._reader or self._connect()
             try:
                 return self._reader.execute(sql, values).fetchall()
             except sqlite3.Error as error:
                 raise trouble_of(error, writing=False) from error
 
         return await asyncio.get_running_loop().run_in_executor(self._reading, run)
+
+    async def _close_reader(self) -> None:
+        """The next one who reads opens it anew."""
+
+        def run() -> None:
+            if self._reader is not None:
+                self._reader.close()
+                self._reader = None
+
+        await asyncio.get_running_loop().run_in_executor(self._reading, run)
 
     async def fetch(self, sql: str, *values: object) -> list[Any]:
         return await self._read(sql.replace("$", "?"), *values)
@@ -100,7 +111,12 @@ class SqliteStorage:
 
     async def probe(self) -> None:
         sql = f"INSERT OR REPLACE INTO meta VALUES ('probe', zeroblob({PROBE_BYTES}))"
-        await self._writer.do(lambda connection: connection.execute(sql))
+        try:
+            await self._writer.do(lambda connection: connection.execute(sql))
+        except Trouble:
+            # What was opened while nobody could write stays so, for all connections of a process.
+            await self._close_reader()
+            raise
 
     async def secret(self) -> bytes:
         if kept := await self._read("SELECT value FROM meta WHERE key = 'secret'"):
@@ -170,7 +186,7 @@ class SqliteStorage:
     async def chat_after(self, table: str, number: int) -> list[Said]:
         sql = "SELECT n, said FROM chat WHERE table_id = ? AND n > ? ORDER BY n DESC LIMIT ?"
         said = await self._read(sql, table, number, CHAT_KEPT)
-        return [read_said(*row) for row in reversed(said)]
+        return read_chat(reversed(said))
 
     async def append(
         self, table: str, entries: Sequence[Entry], summary: Summary, record: str | None
