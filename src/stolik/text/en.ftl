@@ -1186,6 +1186,7 @@ rail-serving = For your tickets
 rail-best = Most points
 rail-legend = How to read the map
 rail-legend-one = cards of this color
+rail-legend-two = either of two colors
 rail-legend-gray = any one color
 rail-legend-tunnel = tunnel: may cost more
 rail-legend-ferry = ferry: needs a locomotive

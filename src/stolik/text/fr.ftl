@@ -1208,6 +1208,7 @@ rail-serving = Pour vos billets
 rail-best = Le plus de points
 rail-legend = Lire le plan
 rail-legend-one = cartes de cette couleur
+rail-legend-two = l’une ou l’autre couleur
 rail-legend-gray = une couleur au choix
 rail-legend-tunnel = tunnel : peut coûter plus
 rail-legend-ferry = ferry : une locomotive requise

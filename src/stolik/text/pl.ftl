@@ -1334,6 +1334,7 @@ rail-serving = Dla twoich celów
 rail-best = Najwięcej punktów
 rail-legend = Jak czytać mapę
 rail-legend-one = karty tego koloru
+rail-legend-two = jeden z dwóch kolorów
 rail-legend-gray = jeden dowolny kolor
 rail-legend-tunnel = tunel: może kosztować więcej
 rail-legend-ferry = prom: potrzebna lokomotywa
