@@ -267,7 +267,7 @@ event-joined-own = You lay a tile that extends { $joined }.
 event-joined-stood = { $name } lays a tile that extends { $joined }, and puts a follower on its { part-kind }.
 event-joined-stood-own = You lay a tile that extends { $joined }, and put a follower on its { part-kind }.
 tiles-joined =
-    { $kind ->
+    { $have ->
         [city] a city
         [road] a road
        *[field] a field

@@ -286,7 +286,7 @@ event-joined-own = Vous posez une tuile qui prolonge { $joined }.
 event-joined-stood = { $name } pose une tuile qui prolonge { $joined } et place un partisan { part-on-kind }.
 event-joined-stood-own = Vous posez une tuile qui prolonge { $joined } et placez un partisan { part-on-kind }.
 tiles-joined =
-    { $kind ->
+    { $have ->
         [city] une ville
         [road] une route
        *[field] un pré

@@ -365,7 +365,7 @@ event-joined-own = Dokładasz płytkę do { $joined }.
 event-joined-stood = { $name } dokłada płytkę do { $joined } i stawia podwładnego { part-on-kind }.
 event-joined-stood-own = Dokładasz płytkę do { $joined } i stawiasz podwładnego { part-on-kind }.
 tiles-joined =
-    { $kind ->
+    { $have ->
         [city] miasta
         [road] drogi
        *[field] łąki

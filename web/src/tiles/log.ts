@@ -138,7 +138,7 @@ export class TileWords implements GameWords {
   }
 
   #joined(kinds: readonly string[], name: string, own: boolean, kind: string | null): string {
-    const joined = list(kinds.map((one) => this.say("tiles-joined", { kind: one })), this.say.language);
+    const joined = list(kinds.map((one) => this.say("tiles-joined", { have: one })), this.say.language);
     if (kind === null) return own ? this.say("event-joined-own", { joined }) : this.say("event-joined", { name, joined });
     return own ? this.say("event-joined-stood-own", { joined, kind }) : this.say("event-joined-stood", { name, joined, kind });
   }
