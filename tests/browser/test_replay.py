@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.forward import forward
+from tests.browser.forward import forward, forward_rail
 from tests.browser.scenes_tiles import show_result, sit_down, table_of
 from tests.browser.visitor import PHONE
 
@@ -72,7 +72,7 @@ def drag(page: Page) -> None:
 def test_rail_moves_are_marked_and_drawn_cards_told(someone: Visit) -> None:
     page = someone().open()
     table_of(page, game="swiss")
-    forward(page, -1)
+    forward_rail(page, "swiss/switzerland", "end")
     review(page)
     told = moves(page)
     drawn = r"draws? an? (locomotive|\w+ card) from the deck"

@@ -240,6 +240,30 @@ def test_the_others_are_asked_before_a_move_is_taken_back(server: str) -> None:
     asyncio.run(scenario())
 
 
+def test_a_person_for_whom_a_bot_plays_is_asked_all_the_same(server: str) -> None:
+    """Else whoever waits for a clock could look at what comes and go back."""
+
+    async def scenario() -> None:
+        async with Person(server) as ann, Person(server, "Ben") as ben:
+            made = await ann.make("europe", "me", "friend")
+            await ben.join(made)
+            async with ann.at(made["table"]) as a, ben.at(made["table"]) as b:
+                first, second = (a, b) if (await start(a)) == 0 else (b, a)
+                await keep_all(first)
+                await second.my_turn()
+                seat = second.position["turn"] if second.position else 0
+                assert (await second.ask("hand_over", seat=seat, bot="random"))["type"] == "done"
+                position = await first.my_turn()
+                offer = position["undo"]
+                assert offer is None or offer["consent"]
+                await first.play("draw deck")
+                assert first.position is not None
+                assert first.position["undo"] is None
+                assert first.position["no_undo"] == "error-undo-hidden"
+
+    asyncio.run(scenario())
+
+
 def test_a_shared_screen_shows_a_hand_only_behind_the_curtain(server: str) -> None:
     async def scenario() -> None:
         async with Person(server) as ann:
