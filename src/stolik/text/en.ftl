@@ -1073,6 +1073,26 @@ rail-offer = Offered tickets
 rail-offer-kept = { $kept } of { $all } kept
 rail-offer-keep = keep
 rail-offer-drop = throw back
+rail-cost-cars = { $cars } of { $left } cars
+rail-cost-shared =
+    { $count ->
+        [one] 1 shared
+       *[other] { $count } shared
+    }
+rail-cost-turns =
+    { $count ->
+        [one] about 1 turn
+       *[other] about { $count } turns
+    }
+rail-cost-title = What these tickets need together with those you hold
+rail-cost-far = You have too few cars for all of these tickets
+rail-long = long ticket
+rail-long-few = { $count } long
+rail-long-start =
+    { $count ->
+        [one] The long ticket is dealt at the start only
+       *[other] The { $count } long tickets are dealt at the start only
+    }
 rail-worth =
     { $points ->
         [one] 1 point
@@ -1093,6 +1113,50 @@ rail-tunnel-extra =
        *[other] { $count } more cards
     }
 rail-tunnel-cant = The cards you played stay yours.
+rail-dig-ask = The tunnel: three cards turn over.
+rail-dig-costs = costs 1
+rail-dig-free = no match
+rail-dig-clear = Nothing matches: no extra cards, the tunnel is built.
+rail-dig-extra =
+    { $count ->
+        [one] 1 extra card is to be paid.
+       *[other] { $count } extra cards are to be paid.
+    }
+rail-dig-paid =
+    { $count ->
+        [one] 1 extra card was paid: the tunnel is built.
+       *[other] { $count } extra cards were paid: the tunnel is built.
+    }
+rail-dig-cant =
+    { $count ->
+        [one] You don’t have the extra card. Your cards stay yours, and the turn passes.
+       *[other] You don’t have the { $count } extra cards. Your cards stay yours, and the turn passes.
+    }
+rail-dig-left =
+    { $count ->
+        [one] 1 extra card: { $name } gives up.
+       *[other] { $count } extra cards: { $name } gives up.
+    }
+rail-did = What the others just did
+rail-did-built = { $name }: { $route } +{ $points }
+rail-did-cards =
+    { $count ->
+        [one] { $name }: 1 card
+       *[other] { $name }: { $count } cards
+    }
+rail-did-tickets = { $name }: { part-tickets }
+rail-price-any =
+    { $count ->
+        [one] 1 card of any color
+       *[other] { $count } cards of any one color
+    }
+rail-price-ferry =
+    { $count ->
+        [one] 1 of them a locomotive
+       *[other] { $count } of them locomotives
+    }
+rail-serving = For your tickets
+rail-best = Most points
 rail-legend = How to read the map
 rail-legend-one = cards of this color
 rail-legend-gray = any one color
@@ -1118,8 +1182,8 @@ rail-ask-build = Build { $route } with { $price }?
 rail-ask-tunnel = Try the tunnel { $route } with { $price }?
 rail-ask-keep =
     { $least ->
-        [one] Choose the tickets you throw back; keep at least 1.
-       *[other] Choose the tickets you throw back; keep at least { $least }.
+        [one] Keep or throw back each ticket; keep at least 1.
+       *[other] Keep or throw back each ticket; keep at least { $least }.
     }
 rail-build = Build
 rail-try = Try

@@ -1089,8 +1089,32 @@ rail-offer-kept =
         [one] { $kept } gardé sur { $all }
        *[other] { $kept } gardés sur { $all }
     }
-rail-offer-keep = gardé
-rail-offer-drop = rendu
+rail-offer-keep = garder
+rail-offer-drop = rendre
+rail-cost-cars = { $cars } wagons sur { $left }
+rail-cost-shared =
+    { $count ->
+        [one] { $count } commun
+       *[other] { $count } communs
+    }
+rail-cost-turns =
+    { $count ->
+        [one] env. { $count } tour
+       *[other] env. { $count } tours
+    }
+rail-cost-title = Ce que demandent ces billets, avec ceux que vous avez déjà
+rail-cost-far = Vous n’avez pas assez de wagons pour tous ces billets
+rail-long = billet long
+rail-long-few =
+    { $count ->
+        [one] { $count } long
+       *[other] { $count } longs
+    }
+rail-long-start =
+    { $count ->
+        [one] Le billet long n’est distribué qu’au début
+       *[other] Les { $count } billets longs ne sont distribués qu’au début
+    }
 rail-worth =
     { $points ->
         [one] { $points } point
@@ -1111,6 +1135,50 @@ rail-tunnel-extra =
        *[other] { $count } cartes en plus
     }
 rail-tunnel-cant = Vous gardez les cartes jouées.
+rail-dig-ask = Le tunnel : on retourne trois cartes.
+rail-dig-costs = coûte 1
+rail-dig-free = sans effet
+rail-dig-clear = Aucune ne correspond : rien à ajouter, le tunnel est construit.
+rail-dig-extra =
+    { $count ->
+        [one] Il faut ajouter { $count } carte.
+       *[other] Il faut ajouter { $count } cartes.
+    }
+rail-dig-paid =
+    { $count ->
+        [one] { $count } carte ajoutée : le tunnel est construit.
+       *[other] { $count } cartes ajoutées : le tunnel est construit.
+    }
+rail-dig-cant =
+    { $count ->
+        [one] Vous n’avez pas la carte à ajouter. Vous gardez vos cartes et le tour passe.
+       *[other] Vous n’avez pas les { $count } cartes à ajouter. Vous gardez vos cartes et le tour passe.
+    }
+rail-dig-left =
+    { $count ->
+        [one] { $count } carte à ajouter : { $name } renonce.
+       *[other] { $count } cartes à ajouter : { $name } renonce.
+    }
+rail-did = Ce que les autres viennent de faire
+rail-did-built = { $name } : { $route } +{ $points }
+rail-did-cards =
+    { $count ->
+        [one] { $name } : { $count } carte
+       *[other] { $name } : { $count } cartes
+    }
+rail-did-tickets = { $name } : { part-tickets }
+rail-price-any =
+    { $count ->
+        [one] { $count } carte de n’importe quelle couleur
+       *[other] { $count } cartes d’une même couleur
+    }
+rail-price-ferry =
+    { $count ->
+        [one] dont { $count } locomotive
+       *[other] dont { $count } locomotives
+    }
+rail-serving = Pour vos billets
+rail-best = Le plus de points
 rail-legend = Lire le plan
 rail-legend-one = cartes de cette couleur
 rail-legend-gray = une couleur au choix
@@ -1134,7 +1202,7 @@ rail-pile = { $name } : il en reste { $left } sur { $all }
 rail-chance = { $percent } %
 rail-ask-build = Prendre { $route } avec { $price } ?
 rail-ask-tunnel = Tunnel { $route } avec { $price } ?
-rail-ask-keep = Choisissez les billets à rendre ; gardez-en au moins { $least }.
+rail-ask-keep = Gardez ou rendez chaque billet ; gardez-en au moins { $least }.
 rail-build = Prendre
 rail-try = Tenter
 rail-cancel = Annuler

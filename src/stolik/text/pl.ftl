@@ -1205,8 +1205,35 @@ rail-offer-kept =
         [few] zostają { $kept } z { $all }
        *[many] zostaje { $kept } z { $all }
     }
-rail-offer-keep = zostaje
-rail-offer-drop = odpada
+rail-offer-keep = zachowaj
+rail-offer-drop = odrzuć
+rail-cost-cars = { $cars } z { $left } wagonów
+rail-cost-shared =
+    { $count ->
+        [one] 1 wspólny
+        [few] { $count } wspólne
+       *[many] { $count } wspólnych
+    }
+rail-cost-turns =
+    { $count ->
+        [one] ok. 1 tury
+       *[many] ok. { $count } tur
+    }
+rail-cost-title = Tyle potrzeba na te cele razem z już zachowanymi
+rail-cost-far = Na wszystkie te cele masz za mało wagonów
+rail-long = cel długi
+rail-long-few =
+    { $count ->
+        [one] 1 długi
+        [few] { $count } długie
+       *[many] { $count } długich
+    }
+rail-long-start =
+    { $count ->
+        [one] Długi cel rozdaje się tylko na początku
+        [few] { $count } długie cele rozdaje się tylko na początku
+       *[many] { $count } długich celów rozdaje się tylko na początku
+    }
 rail-worth =
     { $points ->
         [one] 1 punkt
@@ -1229,6 +1256,55 @@ rail-tunnel-extra =
        *[many] jeszcze { $count } kart
     }
 rail-tunnel-cant = Zagrane karty zostają u ciebie.
+rail-dig-ask = Tunel: odkrywane są trzy karty.
+rail-dig-costs = kosztuje 1
+rail-dig-free = nie pasuje
+rail-dig-clear = Nic nie pasuje: bez dopłaty, tunel zbudowany.
+rail-dig-extra =
+    { $count ->
+        [one] Trzeba dopłacić 1 kartę.
+        [few] Trzeba dopłacić { $count } karty.
+       *[many] Trzeba dopłacić { $count } kart.
+    }
+rail-dig-paid =
+    { $count ->
+        [one] Dopłacono 1 kartę: tunel zbudowany.
+        [few] Dopłacono { $count } karty: tunel zbudowany.
+       *[many] Dopłacono { $count } kart: tunel zbudowany.
+    }
+rail-dig-cant =
+    { $count ->
+        [one] Nie masz 1 karty na dopłatę. Karty zostają u ciebie, tura przechodzi dalej.
+       *[many] Nie masz { $count } kart na dopłatę. Karty zostają u ciebie, tura przechodzi dalej.
+    }
+rail-dig-left =
+    { $count ->
+        [one] Dopłata 1 karty: { $name } rezygnuje.
+       *[many] Dopłata { $count } kart: { $name } rezygnuje.
+    }
+rail-did = Co właśnie zrobili inni
+rail-did-built = { $name }: { $route } +{ $points }
+rail-did-cards =
+    { $count ->
+        [one] { $name }: 1 karta
+        [few] { $name }: { $count } karty
+       *[many] { $name }: { $count } kart
+    }
+rail-did-tickets = { $name }: { part-tickets }
+rail-price-any =
+    { $count ->
+        [one] 1 karta dowolnego koloru
+        [few] { $count } karty jednego koloru
+       *[many] { $count } kart jednego koloru
+    }
+rail-price-ferry =
+    { $count ->
+        [one] w tym 1 lokomotywa
+        [few] w tym { $count } lokomotywy
+       *[many] w tym { $count } lokomotyw
+    }
+rail-serving = Dla twoich celów
+rail-best = Najwięcej punktów
 rail-legend = Jak czytać mapę
 rail-legend-one = karty tego koloru
 rail-legend-gray = jeden dowolny kolor
@@ -1253,7 +1329,7 @@ rail-pile = { $name }: zostało { $left } z { $all }
 rail-chance = { $percent }%
 rail-ask-build = Zbudować { $route }? Cena: { $price }.
 rail-ask-tunnel = Tunel { $route }? Cena: { $price }.
-rail-ask-keep = Wskaż cele, które odrzucasz; zachowaj co najmniej { $least }.
+rail-ask-keep = Zachowaj lub odrzuć każdy cel; zachowaj co najmniej { $least }.
 rail-build = Zbuduj
 rail-try = Spróbuj
 rail-cancel = Anuluj
