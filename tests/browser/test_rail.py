@@ -239,7 +239,7 @@ def test_a_ticket_with_several_ends_names_them_all(someone: Visit) -> None:
 
 def test_who_looks_on_has_the_open_cards_below_the_map(someone: Visit) -> None:
     host = someone().open("/new/europe")
-    host.get_by_role("switch", name="Watchers").click()
+    host.get_by_role("switch", name="Spectators").click()
     deal(host, 7)
     guest = someone().open(host.url[host.url.index("/t/") :])
     expect(guest.get_by_text("You are watching")).to_be_visible()

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.rail_player import MousePlayer, Player, TouchPlayer, deal
-from tests.browser.steps import card
+from tests.browser.steps import with_a_friend
 from tests.browser.visitor import DESKTOP, PHONE, Size
 
 
@@ -149,7 +149,7 @@ def test_a_tunnel_that_cant_be_paid_passes_the_turn_by_itself(someone: Visit) ->
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=str)
 def test_what_a_friend_says_is_read_where_one_looks(someone: Visit, size: Size) -> None:
     host = someone(size).open()
-    card(host, "Europe").get_by_role("button", name="With a friend").click()
+    with_a_friend(host, "Europe")
     link = host.get_by_role("textbox", name="Link to this table").input_value()
     guest = someone().open(link[link.index("/join") :])
     guest.get_by_role("button", name="Sit down").click()

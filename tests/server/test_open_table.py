@@ -12,6 +12,8 @@ from stolik.server.live import LiveTable
 from stolik.server.log import Dealt, Entry, HandedOver, SatDown
 from stolik.server.metrics import Metrics
 from stolik.server.open_table import OpenTable
+from stolik.server.outage import Outage
+from stolik.server.protocol import Said
 from stolik.server.seating import PerMove
 from stolik.server.seldom import CROWD
 from stolik.server.setup import Chair
@@ -32,6 +34,12 @@ class Shared:
 
     async def append(self, _table: str, entries: Sequence[Entry], *_more: object) -> None:
         self.later += entries
+
+    async def chat_after(self, _table: str, _number: int) -> list[Said]:
+        return []
+
+    async def probe(self) -> None:
+        pass
 
     def tell(self, _table: str, news: News) -> None:
         self.told.append(news)
@@ -57,7 +65,8 @@ def opened(storage: Shared, **changes: Any) -> OpenTable:
     setup = msgspec.structs.replace(SETUP, chairs=[Chair("Ann", "p1"), Chair()], **changes)
     live = LiveTable(setup, load(setup.game, setup.map))
     stored = Stored(setup, [], [])
-    return OpenTable(live, stored, cast(Storage, storage), Nobody(), Metrics())
+    kept = cast(Storage, storage)
+    return OpenTable(live, stored, kept, Nobody(), Metrics(), Outage(storage.probe))
 
 
 def test_presence_is_told_again_when_word_of_the_seat_comes_last() -> None:
@@ -65,7 +74,7 @@ def test_presence_is_told_again_when_word_of_the_seat_comes_last() -> None:
         table = opened(Shared([SatDown(1, 1, 1, "Ben", "p2")]))
         ann = Screen("p1")
         table.join(ann)
-        table.note_process("other", ["p2"], 0)
+        table.company.note_process("other", ["p2"], 0)
         assert ann.messages[-1]["here"] == [True, False]
         await table.catch_up()
         assert ann.messages[-1]["here"] == [True, True]
@@ -76,9 +85,9 @@ def test_presence_is_told_again_when_word_of_the_seat_comes_last() -> None:
 def test_a_process_asks_and_tells_who_is_there() -> None:
     storage = Shared([])
     table = opened(storage)
-    table.ask_others()
+    table.company.ask_others()
     table.join(Screen("p1"))
-    table.tell_others()
+    table.company.tell_others()
     assert storage.told == [WhoIsThere(), Here(["p1"], 0), Here(["p1"], 0)]
 
 
@@ -105,7 +114,7 @@ def test_a_timer_that_rings_too_early_is_set_again(monkeypatch: pytest.MonkeyPat
         table = opened(storage, clock=PerMove(5))
         await table.catch_up()
         times = iter([4_990, 4_997])  # the timer is set, and rings
-        monkeypatch.setattr("stolik.server.open_table.now", lambda: next(times, 5_000))
+        monkeypatch.setattr("stolik.server.alarm.now", lambda: next(times, 5_000))
         table.lease()
         while len(storage.later) < 3:
             await asyncio.sleep(0.001)

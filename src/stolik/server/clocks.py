@@ -1,5 +1,8 @@
 """Clocks, computed from the times of a log's entries, so that a restart loses nothing."""
 
+from copy import copy
+from typing import Self
+
 from msgspec import Struct
 
 from stolik.server.log import Dealt, Entry, HandedOver, Played, Resumed, TakenBack, Undone
@@ -28,6 +31,12 @@ class ClockFace:
         self.left = [1000 * clock.seconds if clock else 0] * seats
         self.running: int | None = None
         self.since = 0
+
+    def copy(self) -> Self:
+        """The same, to go on by itself."""
+        twin = copy(self)
+        twin.left = list(self.left)
+        return twin
 
     def note(self, entry: Entry, seat: int | None) -> None:
         """An entry was made and now it is this seat's turn (None: nobody's clock runs)."""

@@ -13,6 +13,7 @@ from stolik.server.connection import serve_socket
 from stolik.server.desk import BotDesk, Desk
 from stolik.server.hub import Hub
 from stolik.server.limits import Limiter
+from stolik.server.network import Reach
 from stolik.server.people import People
 from stolik.server.problems import HANDLERS
 from stolik.server.routing import routes
@@ -25,7 +26,7 @@ RAY = "ray://"
 
 @asynccontextmanager
 async def open_core(
-    settings: Settings, limiter: Limiter, warmup: Warmup
+    settings: Settings, limiter: Limiter, warmup: Warmup, reach: Reach
 ) -> AsyncIterator[Starlette]:
     """The API and the sockets, with an open database behind them."""
     storage = choose_storage(settings)
@@ -34,7 +35,7 @@ async def open_core(
     try:
         people = People(await storage.secret())
         await hub.start()
-        yield make_app(settings, hub, people)
+        yield make_app(reach, hub, people)
     finally:
         await hub.close()
         await storage.close()
@@ -49,7 +50,7 @@ def choose_desk(bots: str) -> Desk:
     return RayDesk(bots)
 
 
-def make_app(settings: Settings, hub: Hub, people: People) -> Starlette:
+def make_app(reach: Reach, hub: Hub, people: People) -> Starlette:
     """The application of one hub."""
     metrics = hub.metrics
 
@@ -64,6 +65,6 @@ def make_app(settings: Settings, hub: Hub, people: People) -> Starlette:
         ],
         exception_handlers=HANDLERS,
     )
-    app.state.host = settings.host
+    app.state.reach = reach
     app.state.hub = hub
     return app

@@ -54,13 +54,17 @@ const ENGINE =
   '<path d="M3 4h4v4h5V6h-1V4h7v2h-1v8h1.5v2H2v-2h1z"/><circle cx="6" cy="16.5" r="2.6"/><circle cx="13.5" cy="16.5" r="2.6"/>';
 const TICKET =
   '<path fill-rule="evenodd" d="M1 5h18v3.5a1.6 1.6 0 0 0 0 3V15H1v-3.5a1.6 1.6 0 0 0 0-3zm12 1.5v7h1.3v-7z"/>';
+const CARD = '<path fill-rule="evenodd" d="M5 1h10a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V3a2 2 0 0 1 2-2zm.500 2.500v9h9v-9z"/>';
+const CAR = '<path d="M1 4h18v9H1z"/><circle cx="5.500" cy="15" r="2.600"/><circle cx="14.500" cy="15" r="2.600"/>';
 
 const symbol = (id: string, box: string, inside: string) => `<symbol id="${id}" viewBox="${box}">${inside}</symbol>`;
 
-/** All of it as <symbol>s: s-<kind>, a-<kind>, i-engine, i-ticket. */
+/** All of it as <symbol>s: s-<kind>, a-<kind>, i-engine, i-ticket, i-card, i-car. */
 export const SPRITE = [
   ...KINDS.map((kind) => symbol(`s-${kind}`, "0 0 20 20", SYMBOLS[kind])),
   ...KINDS.map((kind) => symbol(`a-${kind}`, "0 0 64 37", CARS[kind] + (kind === "loco" ? "" : WHEELS))),
   symbol("i-engine", "0 0 20 20", ENGINE),
   symbol("i-ticket", "0 0 20 20", TICKET),
+  symbol("i-card", "0 0 20 20", CARD),
+  symbol("i-car", "0 0 20 20", CAR),
 ].join("");

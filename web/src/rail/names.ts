@@ -113,8 +113,9 @@ export class RailNames {
     return target.place ? this.place(target.place) : this.country(target.country ?? "");
   }
 
+  /** A card as it is drawn. */
   card(color: string): string {
-    return this.say("card-name", { color });
+    return this.say("rail-card", { color });
   }
 
   counted(color: string, count: number): string {
@@ -140,7 +141,7 @@ export class RailNames {
 
   /** Cards in a row of words. */
   cards(row: readonly (string | null)[]): string {
-    return row.map((color) => (color ? this.card(color) : this.say("slot-empty"))).join(", ");
+    return row.map((color) => (color ? this.say("card-name", { color }) : this.say("slot-empty"))).join(", ");
   }
 
   /** Cards by color, as they are paid. */

@@ -1,4 +1,5 @@
 /** Keys of a rail table; ui/KeysHelp.svelte lists them. */
+import { isPassing } from "../table/passing.ts";
 import type { Shortcuts } from "../ui/keys.ts";
 import type { RailDesk } from "./desk.svelte.ts";
 
@@ -27,6 +28,7 @@ export function keysOf(desk: RailDesk, table: () => HTMLElement): Shortcuts {
 }
 
 function yes(desk: RailDesk): Promise<unknown> {
+  if (isPassing(desk.live)) return desk.controller.passOn();
   if (desk.asked) return desk.build();
   if (desk.phase === "surcharge" && desk.pays.length) return desk.answerTunnel();
   if (desk.phase === "keep") return desk.keep ? desk.controller.play(desk.keep) : Promise.resolve();
