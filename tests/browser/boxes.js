@@ -199,8 +199,14 @@
       }
     }
   }
-  const tray = root.querySelector(".traybox, .table-page .tray");
-  const board = root.querySelector(".railtable .board, .table-page .board");
-  const size = (element) => element && [element.getBoundingClientRect().width, element.getBoundingClientRect().height].map(Math.round);
-  return { faults: [...new Set(found)], map: [...new Set(map?.faults ?? [])], board: size(board), tray: size(tray) };
+  const placed = (selector) => {
+    const element = root.querySelector(selector);
+    return element?.checkVisibility() ? told(element.getBoundingClientRect()) : "";
+  };
+  return {
+    faults: [...new Set(found)],
+    map: [...new Set(map?.faults ?? [])],
+    board: placed(".railtable .desk, .table-page .board"),
+    tray: placed(".railtable .traybox, .table-page .tray"),
+  };
 }

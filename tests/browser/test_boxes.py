@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.browser.boxes import MOST, Dresser
 from tests.browser.conftest import Visit
 from tests.browser.states import State, open_table, states_of
-from tests.browser.visitor import SIZES, Language, Size, Theme
+from tests.browser.visitor import LANDSCAPE, PHONE, SIZES, Language, Size, Theme
 
 TABLES = [("swiss", 2), *product(("europe", "carcassonne"), range(2, 6))]
 LANGUAGES: tuple[Language, ...] = ("en", "pl", "fr")
@@ -44,6 +44,24 @@ def test_a_table_is_whole_on_an_old_laptop_and_on_a_phone(
         _lead(page, state)
         faults += measured(page, state, "fr", (Size(1366, 640), Size(360, 740, touch=True)))
     assert not faults, "\n".join(["", *faults])
+
+
+@pytest.mark.parametrize("size", [Size(1366, 640), Size(1024, 768), PHONE, LANDSCAPE], ids=str)
+@pytest.mark.parametrize("game", ["swiss", "carcassonne"])
+def test_the_board_stays_where_it_is_through_a_turn(someone: Visit, game: str, size: Size) -> None:
+    """So does the tray, whatever it asks for. Tickets are a stage of their own on a phone."""
+    page = someone(size, language="fr").open("/")
+    open_table(page, game, 2)
+    boxes, trays = {}, {}
+    for state in states_of(game):
+        Dresser(page).wear("en")
+        state.lead(page)
+        Dresser(page).wear("fr")
+        found = Dresser(page).measure()
+        if state.name != "offer":
+            boxes[state.name], trays[state.name] = found.board, found.tray
+    assert len(set(boxes.values())) == 1, boxes
+    assert len(set(trays.values()) - {""}) == 1, trays
 
 
 def measured(
