@@ -26,8 +26,8 @@ class Boxes:
     map: list[str]
     board: str
     """Where the board lies: its box in pixels."""
-    tray: str
-    """The same of what the stage asks for; empty where it is not seen."""
+    tray: int
+    """How high it is what the stage asks for; 0 where it is not seen."""
 
 
 class Dresser:

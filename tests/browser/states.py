@@ -20,8 +20,8 @@ class State:
 
     name: str
     lead: Callable[[Page], None]
-    whole: bool = False
-    """The map has not been touched: a wide table shows all of it."""
+    whole: tuple[str, ...] = ()
+    """On screens of which shapes the map shows all of it, for it has not been touched."""
 
 
 def open_table(page: Page, game: str, seats: int) -> None:
@@ -37,13 +37,25 @@ def open_table(page: Page, game: str, seats: int) -> None:
 
 def states_of(game: str) -> tuple[State, ...]:
     if game == "carcassonne":
-        return (State("tile", _tile, whole=True), State("spots", _spots))
+        return (State("tile", _tile, whole=("wide",)), State("spots", _spots))
     return (
-        State("offer", lambda page: expect(page.locator(".offer")).to_be_visible(), whole=True),
-        State("turn", lambda page: _turn(page, BOARDS[game]), whole=True),
+        State("offer", _offer, whole=("wide", "upright", "flat")),
+        State("turn", lambda page: _turn(page, BOARDS[game]), whole=("wide",)),
         State("ways", _ways),
         State("tunnel", lambda page: _tunnel(page, BOARDS[game])),
     )
+
+
+def finish(page: Page, game: str) -> None:
+    """Plays the game to its end."""
+    if game == "carcassonne":
+        forward(page, -1)
+    else:
+        forward_rail(page, BOARDS[game], "end")
+
+
+def _offer(page: Page) -> None:
+    expect(page.locator(".offer")).to_be_visible()
 
 
 def _turn(page: Page, board: str) -> None:
