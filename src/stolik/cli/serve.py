@@ -19,6 +19,9 @@ def serve(args: argparse.Namespace) -> int:
         proxy_headers=args.proxy_headers or bool(args.proxy),
         proxies=args.proxy,
         limits=not args.no_limits,
+        keep_finished=args.keep_finished,
+        keep_abandoned=args.keep_abandoned,
+        archive=args.archive,
     )
     for proxy in args.proxy:
         if not is_network(proxy):
