@@ -64,7 +64,7 @@ def replayed(stored: Stored) -> tuple[LiveTable | None, str]:
     except Refuse as refusal:
         return None, str(refusal)
     live = LiveTable(stored.setup, game)
-    live.load(stored.entries)
+    live.load(stored.entries, stored.labels)
     if live.closed is not None and live.closed.code == "broken":
         return live, str(live.closed.arguments["reason"])
     if live.version < len(stored.entries):  # of other rules, and damaged as well

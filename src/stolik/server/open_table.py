@@ -15,6 +15,7 @@ from stolik.server.attendance import Client
 from stolik.server.company import Company, encode
 from stolik.server.deeds import STAND_IN, refusal_of
 from stolik.server.keeping import Gone, Keeper
+from stolik.server.labels import Label
 from stolik.server.live import LiveTable
 from stolik.server.log import Entry, Found, HandedOver, Played, Resumed
 from stolik.server.metrics import Metrics
@@ -22,10 +23,14 @@ from stolik.server.outage import Outage
 from stolik.server.refusals import Refuse, refusal_of_trouble
 from stolik.server.setup import now
 from stolik.server.sight import Sight, lines, position, table_info
-from stolik.server.storage.base import CHAT_KEPT, Storage, Stored, Thinks
+from stolik.server.storage.base import CHAT_KEPT, Labeled, Storage, Stored, Thinks
+from stolik.server.storage.labels import keep_label, read_labels
 from stolik.server.storage.trouble import Conflict, Trouble
+from stolik.server.summary import summary_of
 
 log = logging.getLogger("stolik.table")
+PAGE = 400
+"""So many lines of a log are sent at once: more than most games have."""
 
 
 class Follower(Protocol):
@@ -112,6 +117,42 @@ class OpenTable:
         if entries:
             self.follow()
 
+    async def relabel(
+        self, make: Callable[[], Label], told: Callable[[], None] | None = None
+    ) -> None:
+        """Gives a name or a pace, beside the log."""
+        await asyncio.shield(self._spawn(self._relabel(make, told)))
+
+    async def _relabel(self, make: Callable[[], Label], told: Callable[[], None] | None) -> None:
+        async with self.lock:
+            self.check_sure()
+            label = make()
+            later = self.live.labeled(label)
+            if self.live.closed:
+                raise self.live.closed
+            if self.live.deleted:
+                raise Refuse("error-no-table")
+            if shape(later) != shape(self.live):
+                try:
+                    await keep_label(self._storage, label, summary_of(later))
+                except Trouble as trouble:
+                    self._doubt(trouble)
+                    raise refusal_of_trouble(trouble) from trouble
+                self._storage.tell(self.live.id, Labeled(label))
+                self.hear_label(label)
+            if told:
+                told()
+
+    def hear_label(self, label: Label) -> None:
+        """A name or a pace was given, here or elsewhere."""
+        if self.live.labels.get(label.seat) == label:
+            return
+        self.live = self.live.labeled(label)
+        thinking = self.thinking
+        self._announce([], {}, changed=True)
+        if thinking is not None:
+            self.show_thinking(thinking)
+
     async def _change(self, entries: list[Entry]) -> None:
         if self.live.closed:
             raise self.live.closed
@@ -136,6 +177,9 @@ class OpenTable:
     def _show(self, later: LiveTable, entries: list[Entry]) -> None:
         """From now on everybody sees what follows from these entries."""
         eyes = {client: client.sight.eyes(self.live) for client in self.clients}
+        for label in self.live.labels.values():  # another process may have told it meanwhile
+            if later.labels.get(label.seat) != label:
+                later = later.labeled(label)
         changed = shape(later) != shape(self.live)
         self.live = later
         self._announce(entries, eyes, changed=changed)
@@ -170,6 +214,7 @@ class OpenTable:
         try:
             later, found = await self._keeper.newer(self.live)
             said = await self._storage.chat_after(self.live.id, self.chat[-1].n if self.chat else 0)
+            labels = await read_labels(self._storage, self.live.id)
         except Gone:
             self.gone = True
             raise Refuse("error-no-table") from None
@@ -179,6 +224,8 @@ class OpenTable:
         self._follow_log(later, found)
         for words in said:
             self.hear(words)
+        for label in labels:
+            self.hear_label(label)
 
     def _follow_log(self, later: LiveTable, found: list[Found] | None) -> None:
         """To a table that is further on; without `found`, to one that is another."""
@@ -262,15 +309,24 @@ class OpenTable:
     def welcome(self, sight: Sight, known: int, re: int) -> p.Welcome:
         """The whole table for somebody who comes, without the lines it knows."""
         live = self.live
-        shown = None if sight.shares_screen(live) else sight.eyes(live)
         return p.Welcome(
             re=re,
             table=table_info(live, sight),
-            lines=lines(live, live.entries[known:], shown),
+            lines=self._told(sight, known, live.version),
             chat=list(self.chat),
             presence=self.company.attendance.presence(live),
             position=position(live, sight, now()),
         )
+
+    def earlier(self, sight: Sight, before: int, re: int) -> p.Lines:
+        """The last lines before one."""
+        return p.Lines(re, self._told(sight, 0, max(0, before - 1)))
+
+    def _told(self, sight: Sight, known: int, last: int) -> list[p.LogLine]:
+        """Lines after the known ones up to the last, but not more than a page of them."""
+        live = self.live
+        shown = None if sight.shares_screen(live) else sight.eyes(live)
+        return lines(live, live.entries[max(known, last - PAGE) : last], shown)
 
     def _welcome_all(self, known: int) -> None:
         for client in list(self.clients):

@@ -58,6 +58,15 @@ STEPS = (
         PRIMARY KEY (person, table_id)
     );
     """,
+    """
+    CREATE TABLE labels (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        label TEXT NOT NULL,
+        after INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    );
+    """,
 )
 OWN_LISTS = (
     "status NOT IN ('over', 'deleted') AND NOT {away}",
