@@ -12,21 +12,16 @@ import sys
 from itertools import product
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser
 
 from tests.browser import scenes_home as _scenes_home  # noqa: F401 - lists its scenes
 from tests.browser import scenes_rail as _scenes_rail  # noqa: F401
 from tests.browser import scenes_rail_states as _scenes_rail_states  # noqa: F401
 from tests.browser import scenes_tiles as _scenes_tiles  # noqa: F401 - lists its scenes
+from tests.browser.boxes import dress
 from tests.browser.scenes import SCENES, Scene
 from tests.browser.stage import stage
 from tests.browser.visitor import Size, visit
-
-CHOOSE = """(language) => {
-  const kept = JSON.parse(localStorage.getItem("stolik") ?? "{}");
-  localStorage.setItem("stolik", JSON.stringify({ ...kept, language }));
-  dispatchEvent(new StorageEvent("storage", { key: "stolik" }));
-}"""
 
 
 def main() -> int:
@@ -83,14 +78,6 @@ def take(
         page.screenshot(path=next(iter(files.values())))
     visitor.context.close()
     return fault
-
-
-def dress(page: Page, theme: str, language: str) -> None:
-    """Another theme and language, chosen in another window of the same browser."""
-    page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
-    page.evaluate(CHOOSE, language)
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    page.evaluate("() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))")
 
 
 if __name__ == "__main__":

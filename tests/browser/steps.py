@@ -19,6 +19,13 @@ def start(page: Page, game: str) -> None:
     expect(page).to_have_url(AT_A_TABLE)
 
 
+def with_a_friend(page: Page, game: str) -> None:
+    """A table with a link, by somebody who gives no name when asked for one."""
+    card(page, game).get_by_role("button", name="With a friend").click()
+    page.get_by_role("button", name="Go on without a name").click()
+    expect(page).to_have_url(AT_A_TABLE)
+
+
 def as_lists(page: Page) -> None:
     """From the board to the form that needs neither board nor mouse."""
     page.get_by_role("button", name="Menu").click()

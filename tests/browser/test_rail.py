@@ -15,7 +15,7 @@ from tests.browser.rail_player import (
     deal,
     middle,
 )
-from tests.browser.steps import card
+from tests.browser.steps import with_a_friend
 from tests.browser.visitor import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE, Size, Theme
 
 GAMES = ["europe", "swiss"]
@@ -255,7 +255,7 @@ def test_a_ticket_with_several_ends_names_them_all(someone: Visit) -> None:
 
 def test_who_looks_on_has_the_open_cards_below_the_map(someone: Visit) -> None:
     host = someone().open("/new/europe")
-    host.get_by_role("switch", name="Watchers").click()
+    host.get_by_role("switch", name="Spectators").click()
     deal(host, 7)
     guest = someone().open(host.url[host.url.index("/t/") :])
     expect(guest.get_by_text("You are watching")).to_be_visible()
@@ -473,7 +473,7 @@ def test_a_map_without_a_picture_is_drawn(someone: Visit) -> None:
 
 def test_what_a_friend_says_is_marked_and_spoken(someone: Visit) -> None:
     host = someone().open()
-    card(host, "Europe").get_by_role("button", name="With a friend").click()
+    with_a_friend(host, "Europe")
     link = host.get_by_role("textbox", name="Link to this table").input_value()
     guest = someone().open(link[link.index("/join") :])
     guest.get_by_role("button", name="Sit down").click()

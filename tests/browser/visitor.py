@@ -27,6 +27,20 @@ PHONE = Size(390, 844, touch=True)
 SMALL_PHONE = Size(360, 640, touch=True)
 LANDSCAPE = Size(844, 390, touch=True)
 TABLET = Size(820, 1180, touch=True)
+SIZES = (
+    Size(1024, 768),
+    Size(1180, 820, touch=True),
+    Size(1280, 720),
+    Size(1366, 640),
+    Size(1366, 768),
+    DESKTOP,
+    Size(1920, 1080),
+    Size(768, 1024, touch=True),
+    LANDSCAPE,
+    PHONE,
+    Size(360, 740, touch=True),
+)
+"""What every page is whole on. 640 is what a browser leaves of 768."""
 
 
 def find_chromium() -> str | None:

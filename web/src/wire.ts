@@ -9,11 +9,14 @@ export type ClientMessage =
   | Aids
   | Sample
   | Lift
+  | Lower
   | Undo
   | Agree
   | Say
   | Rename
   | Leave
+  | Resign
+  | LetWatch
   | HandOver
   | TakeBack
   | Pace
@@ -48,7 +51,10 @@ export type LogLine =
   | TakenBack
   | Resumed
   | Paced
-  | Rematched;
+  | Rematched
+  | Resigned
+  | Deleted
+  | WatchSet;
 
 export type AnySeat =
   | Me
@@ -241,6 +247,12 @@ export interface Lift {
   id?: number;
 }
 
+/** The person has seen enough and passes the screen on: lowers the curtain. */
+export interface Lower {
+  type: "lower";
+  id?: number;
+}
+
 /**
  * Takes moves back, so that `decisions` are left; without it, to the last own decision.
  *
@@ -281,6 +293,20 @@ export interface Rename {
 export interface Leave {
   type: "leave";
   seat: number;
+  id?: number;
+}
+
+/** Gives up an own seat: a bot has it for good; where nobody else plays, the game ends. */
+export interface Resign {
+  type: "resign";
+  seat: number;
+  id?: number;
+}
+
+/** Says whether others may look on; for whoever made the table. */
+export interface LetWatch {
+  type: "let_watch";
+  watch: boolean;
   id?: number;
 }
 
@@ -339,6 +365,8 @@ export interface Welcome {
  *
  * Where `aids` is false (a purist table), `features` of views are empty while the game goes on.
  * `curtain` tells whether hands are hidden in this game, so that a shared screen needs one.
+ * `given_up` is the seat whose giving up ended the game. `host`: this client made the table;
+ * `ways_out` is how it may be done with it.
  */
 export interface TableInfo {
   id: string;
@@ -346,7 +374,7 @@ export interface TableInfo {
   map: string;
   options: Record<string, boolean | number | string>;
   seats: SeatInfo[];
-  status: "waiting" | "playing" | "over" | "closed";
+  status: "waiting" | "playing" | "over" | "closed" | "deleted";
   aids: boolean;
   watch: boolean;
   pace: number;
@@ -358,6 +386,9 @@ export interface TableInfo {
   closed: Closed | null;
   invite: string | null;
   rematch: string | null;
+  given_up: number | null;
+  host: boolean;
+  ways_out: ("leave" | "resign" | "end" | "delete")[];
 }
 
 /**
@@ -597,6 +628,31 @@ export interface Rematched {
   table: string;
 }
 
+/** A seat gave up: the `bot` has it for good. Without one nobody else played: the game ended. */
+export interface Resigned {
+  type: "resigned";
+  n: number;
+  at: number;
+  seat: number;
+  name: string;
+  bot: string | null;
+}
+
+/** Whoever made the table has deleted it. Nothing comes after it. */
+export interface Deleted {
+  type: "deleted";
+  n: number;
+  at: number;
+}
+
+/** Whether others may look on from here on. */
+export interface WatchSet {
+  type: "watch_set";
+  n: number;
+  at: number;
+  watch: boolean;
+}
+
 /** Something said at the table. */
 export interface Said {
   type: "said";
@@ -619,7 +675,8 @@ export interface Presence {
  *
  * `seat` is the seat whose view it is, None a watcher's. `moves` are the legal moves if this
  * client is to decide now, else empty. `curtain` is the own seat whose person has to take the
- * screen and lift the curtain. `score` is there at the end.
+ * screen and lift the curtain; as long as `seat` is another one, that one's person still looks.
+ * `score` is there at the end. `no_undo` is the message that says why nothing can be taken back.
  */
 export interface Position {
   version: number;
@@ -634,6 +691,7 @@ export interface Position {
   clocks: Clocks | null;
   undo: UndoOffer | null;
   asked: UndoAsked | null;
+  no_undo: string;
 }
 
 /** The table; the same from every chair. */
@@ -830,7 +888,7 @@ export interface Happened {
   table: TableInfo | null;
 }
 
-/** The position behind the curtain. */
+/** The position behind the curtain, or before it when it was lowered. */
 export interface Lifted {
   type: "lifted";
   re: number;
@@ -907,6 +965,7 @@ export interface RailAids {
   tunnels: TunnelOdds[];
   tickets: TicketWay[];
   payable: Record<string, string[]>;
+  keeps: KeepCost[];
 }
 
 /** The odds of a tunnel that is still open, for each way to play it. */
@@ -928,6 +987,20 @@ export interface TicketWay {
   open: boolean;
   cars: number;
   routes: string[];
+}
+
+/**
+ * Some offered tickets beside the held ones: what all that are not done need from now on.
+ *
+ * `cars` is for all of them together, `shared` what the ways of several save; `turns` is a guess:
+ * one a route, and one for every two cards that are not in the hand.
+ */
+export interface KeepCost {
+  tickets: string[];
+  open: boolean;
+  cars: number;
+  shared: number;
+  turns: number;
 }
 
 /** All aids of a seat. */
@@ -1080,9 +1153,10 @@ export interface GameInfo {
   bots: BotInfo[];
 }
 
-/** All games of this server. */
+/** All games of this server; those of `preparing` are still being compiled. */
 export interface GameList {
   games: GameInfo[];
+  preparing: string[];
 }
 
 /**
@@ -1290,31 +1364,64 @@ export interface Joined {
   seat: number;
 }
 
-/** The whole link, as others in the network can open it, and its QR code as an SVG. */
+/**
+ * The whole link, as others in the network can open it, and its QR code as an SVG.
+ *
+ * `only_here`: it leads nobody but this computer here. `opens_at` is the address at which this
+ * client may open the server to its network (POST /api/network).
+ */
 export interface Invite {
   url: string;
   svg: string;
+  only_here: boolean;
+  opens_at: string | null;
 }
 
-/** A table in a list. `turn` is the seat to decide, `yours` says that this is you. */
+/** Where others in the network find this server now. */
+export interface Network {
+  address: string;
+}
+
+/**
+ * A table in a list. `turn` is the seat to decide, `yours` says that this is you.
+ *
+ * `given_up` is the seat whose giving up ended it. `deletable`: you may delete it.
+ */
 export interface TableSummary {
   id: string;
   game: string;
   map: string;
-  status: "waiting" | "playing" | "over" | "closed";
+  status: "waiting" | "playing" | "over" | "closed" | "deleted";
   names: string[];
   turn: number | null;
   yours: boolean;
   decisions: number;
   updated: number;
   result: number[] | null;
+  given_up: number | null;
+  deletable: boolean;
 }
 
-/** Own tables in progress, others' to watch, own finished games; the newest first. */
+/**
+ * Own tables in progress, others' to watch, own finished games; the newest first.
+ *
+ * `archived` are own ones that were put away from these lists.
+ */
 export interface TableLists {
   mine: TableSummary[];
   watch: TableSummary[];
   finished: TableSummary[];
+  archived: TableSummary[];
+}
+
+/** Whether a table is put away from my lists. */
+export interface Archived {
+  archived: boolean;
+}
+
+/** A table was deleted. */
+export interface Gone {
+  table: string;
 }
 
 /** A finished game after so many decisions: the last one, and the views asked for. */

@@ -10,6 +10,7 @@ def serve(args: argparse.Namespace) -> int:
     """Runs the server until Ctrl-C."""
     settings = Settings(
         host=args.host,
+        address=args.address,
         data=args.data or "",
         database=args.database,
         bots=args.bots or "",

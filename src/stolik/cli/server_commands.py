@@ -21,6 +21,9 @@ def _serve(command: Command) -> None:
 
     parser = command("serve", run, "serve tables for people and bots in the browser")
     parser.add_argument("--host", default="127.0.0.1", metavar="H", help="address to listen on")
+    parser.add_argument(
+        "--address", default="", metavar="A", help="this machine's address for links to others"
+    )
     parser.add_argument("--port", type=int, metavar="P", help="port (8000, or the next free one)")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     _add_data(parser)

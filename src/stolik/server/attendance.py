@@ -19,6 +19,9 @@ class Client(Protocol):
     def send(self, message: bytes) -> None:
         """Puts a message on its way."""
 
+    def close(self, code: int) -> None:
+        """Ends the connection."""
+
 
 class Attendance:
     """Comes and goes. Only of persons who sit at the table it is remembered since when."""

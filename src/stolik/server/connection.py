@@ -13,13 +13,15 @@ from stolik.server import deeds
 from stolik.server import protocol as p
 from stolik.server.company import encode
 from stolik.server.deeds import DEEDS
-from stolik.server.hub import Hub
+from stolik.server.hub import FORBIDDEN, Hub
+from stolik.server.leaving import resign
 from stolik.server.limits import CHAT, MESSAGES, QUESTIONS, Limiter
 from stolik.server.open_table import OpenTable
 from stolik.server.questions import QUESTIONS as ASKED
-from stolik.server.refusals import Refuse
+from stolik.server.refusals import Refuse, refusal_of_trouble
 from stolik.server.setup import now
 from stolik.server.sight import Sight, position
+from stolik.server.storage.trouble import Trouble
 
 if TYPE_CHECKING:
     from stolik.server.people import People
@@ -32,7 +34,7 @@ MOST_BYTES = 2_000_000
 HELLO_SECONDS = 10.0
 GOING, TOO_MUCH, LATER, BROKEN = 1001, 1008, 1013, 1011
 TOO_SLOW = LATER
-UNKNOWN, FORBIDDEN, MISSING = 4401, 4403, 4404
+UNKNOWN, MISSING = 4401, 4404
 CLOSING = {"not-allowed": FORBIDDEN, "database": LATER, "unknown": LATER, "not-kept": LATER}
 """The codes that tell a client whether to come back."""
 MOST_BAD = 50
@@ -113,6 +115,9 @@ class Connection:
             answer = await self._carry_out(table, request)
         except Refuse as refusal:
             self.refuse(request.id, refusal)
+        except Trouble as trouble:
+            self._hub.outage.begin(trouble)
+            self.refuse(request.id, refusal_of_trouble(trouble))
         except Exception:
             log.exception("table %s: %s failed", table.live.id, type(request).__name__)
             self.refuse(request.id, Refuse("error-internal"))
@@ -140,11 +145,18 @@ class Connection:
                     return table.welcome(self.sight, request.lines, request.id)
             case p.Lift():
                 return await self._lift(table, request)
+            case p.Lower():
+                async with table.lock:
+                    return self._look(table, request.id, None)
             case p.Say():
                 await self._say(table, request)
             case p.HandOver():
                 away = table.company.away()
                 await table.write(lambda: deeds.hand_over(table.live, self.sight, request, away))
+            case p.Resign():
+                await table.write(lambda: resign(table.live, self.sight, request))
+            case p.LetWatch():
+                await self._hub.let_watch(table, self.sight, request)
             case p.Rematch():
                 await self._hub.rematch(table, self.sight)
         return p.Done(request.id)
@@ -166,10 +178,15 @@ class Connection:
                 raise Refuse("error-not-yours")
             if request.seat != live.turn:
                 raise Refuse("error-not-your-turn")
-            self.sight = Sight(self.sight.person, request.seat)
-            shown = position(live, self.sight, now())
+            return self._look(table, request.id, request.seat)
+
+    def _look(self, table: OpenTable, re: int, seat: int | None) -> p.Lifted:
+        """The moment as it is seen from now on: through a seat's eyes, or nobody's."""
+        table.live.playing()
+        self.sight = Sight(self.sight.person, seat)
+        shown = position(table.live, self.sight, now())
         assert shown is not None, "a table that is played has a position"
-        return p.Lifted(request.id, shown)
+        return p.Lifted(re, shown)
 
     async def _say(self, table: OpenTable, request: p.Say) -> None:
         seats = self.sight.seats(table.live)
@@ -178,7 +195,8 @@ class Connection:
         if not self._hub.limiter.allows("chat", self.sight.person or "", CHAT):
             raise Refuse("error-too-fast")
         text = deeds.clean_text(request.text)
-        speaker = table.live.turn if table.live.turn in seats else seats[0]
+        seen, turn = self.sight.eyes(table.live), table.live.turn
+        speaker = seen if seen is not None else turn if turn in seats else seats[0]
         key = f"{self.sight.person} {request.key}" if request.key else None
         await table.say(speaker, text, key)
 

@@ -13,6 +13,7 @@ from stolik.server.connection import serve_socket
 from stolik.server.desk import BotDesk, Desk
 from stolik.server.hub import Hub
 from stolik.server.limits import Limiter
+from stolik.server.network import Reach
 from stolik.server.people import People
 from stolik.server.problems import HANDLERS
 from stolik.server.retention import Retention
@@ -26,7 +27,7 @@ RAY = "ray://"
 
 @asynccontextmanager
 async def open_core(
-    settings: Settings, limiter: Limiter, warmup: Warmup
+    settings: Settings, limiter: Limiter, warmup: Warmup, reach: Reach
 ) -> AsyncIterator[Starlette]:
     """The API and the sockets, with an open database behind them."""
     storage = choose_storage(settings)
@@ -37,7 +38,7 @@ async def open_core(
         people = People(await storage.secret())
         await hub.start()
         retention.start()
-        yield make_app(settings, hub, people)
+        yield make_app(reach, hub, people)
     finally:
         await retention.stop()
         await hub.close()
@@ -53,7 +54,7 @@ def choose_desk(bots: str) -> Desk:
     return RayDesk(bots)
 
 
-def make_app(settings: Settings, hub: Hub, people: People) -> Starlette:
+def make_app(reach: Reach, hub: Hub, people: People) -> Starlette:
     """The application of one hub."""
     metrics = hub.metrics
 
@@ -68,6 +69,6 @@ def make_app(settings: Settings, hub: Hub, people: People) -> Starlette:
         ],
         exception_handlers=HANDLERS,
     )
-    app.state.host = settings.host
+    app.state.reach = reach
     app.state.hub = hub
     return app

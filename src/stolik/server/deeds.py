@@ -99,7 +99,7 @@ def leave(live: LiveTable, sight: Sight, request: p.Leave) -> list[Entry]:
 
 
 def hand_over(live: LiveTable, sight: Sight, request: p.HandOver, away: set[int]) -> list[Entry]:
-    """A bot takes an own seat, or one whose person is `away`."""
+    """A bot takes an own seat; the stand-in takes one whose person is `away`, whoever asks."""
     live.playing()
     if live.over:
         raise Refuse("error-over")
@@ -112,6 +112,8 @@ def hand_over(live: LiveTable, sight: Sight, request: p.HandOver, away: set[int]
     if live.chairs[request.seat].bot is not None:
         raise Refuse("error-bot-plays")
     bot = known_bot(live.setup.game, request.bot)
+    if not own:
+        bot = STAND_IN
     reason = "asked" if own else "away"
     return [HandedOver(live.version + 1, now(), request.seat, bot, reason)]
 

@@ -23,6 +23,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 import stolik
 from stolik.errors import StolikError
 from stolik.server.limits import Limiter
+from stolik.server.network import Reach
 from stolik.server.pages import Pages
 from stolik.server.problems import HANDLERS, problem
 from stolik.server.refusals import Refuse
@@ -46,8 +47,9 @@ a thousand tables a look at all of them is a long stop."""
 class Front:
     """Owns the warm-up and, once it is loaded, the core."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, reach: Reach) -> None:
         self.settings = settings
+        self.reach = reach
         self.limiter = Limiter(on=settings.limits)
         self.core: ASGIApp | None = None
         self.failed: Exception | None = None
@@ -105,7 +107,7 @@ class Front:
         self.settled.set()
 
     async def _serve(self, core: Any) -> None:
-        async with core.open_core(self.settings, self.limiter, self.warmup) as app:
+        async with core.open_core(self.settings, self.limiter, self.warmup, self.reach) as app:
             if self.waits:
                 log.warning("the database is there")
             self.core, self.waits = app, None
@@ -163,14 +165,12 @@ def _json(found: Any, status: int = 200) -> Response:
     return Response(json.encode(found), status, media_type="application/json")
 
 
-def make_app(settings: Settings | None = None) -> ASGIApp:
+def make_app(settings: Settings | None = None, reach: Reach | None = None) -> ASGIApp:
     """The whole application; without settings those that the starting process left."""
     settings = settings or kept_settings()
-    front = Front(settings)
+    front = Front(settings, reach or Reach(settings))
     app = Starlette(
         routes=[
-            # Only what is the same for all is packed: sizes of other answers would tell of secrets.
-            Mount("/api/games", app=GZipMiddleware(front.pass_on, minimum_size=1000)),
             Mount("/api", app=front.pass_on),
             Mount("/", app=GZipMiddleware(Pages(), minimum_size=1000)),
         ],

@@ -5,7 +5,8 @@ import contextlib
 import hmac
 import time
 
-from stolik.server import deeds
+from stolik.server import deeds, leaving
+from stolik.server import protocol as p
 from stolik.server.bots import BotRunner
 from stolik.server.desk import Desk
 from stolik.server.leases import Leases
@@ -28,6 +29,8 @@ from stolik.server.warmup import Warmup
 IDLE_SECONDS = 120.0
 SWEEP_SECONDS = 15.0
 MOST_ID = 40
+FORBIDDEN = 4403
+"""The code that closes the socket of somebody who may not look on."""
 
 
 class Hub:
@@ -72,7 +75,13 @@ class Hub:
         self.desk.close()
 
     async def get(self, id: str) -> OpenTable:
-        """The table of that name, if it is known for sure how it stands."""
+        """The table of that name, if it is known for sure how it stands, and was not deleted."""
+        table = await self._get(id)
+        if table.live.deleted:
+            raise Refuse("error-no-table")
+        return table
+
+    async def _get(self, id: str) -> OpenTable:
         found = self.tables.get(id)
         if found is not None and found.gone:
             self._put_away(found)
@@ -187,6 +196,19 @@ class Hub:
 
         await table.write(make)
 
+    async def delete(self, id: str, person: str) -> None:
+        """Takes a table away from everybody."""
+        table = await self.get(id)
+        await table.write(lambda: leaving.delete(table.live, person))
+
+    async def let_watch(self, table: OpenTable, sight: Sight, request: p.LetWatch) -> None:
+        """Opens a table to watchers, or sends them away."""
+        await table.write(lambda: leaving.let_watch(table.live, sight, request))
+        await self.storage.set_watch(table.live.id, table.live.watch)
+        for client in list(table.clients):
+            if not self._may_watch(table, client.sight.person):
+                client.close(FORBIDDEN)
+
     async def lets_in(self, table: OpenTable, person: str | None) -> bool:
         """Who sits there may look, and others if the table lets them.
 
@@ -198,7 +220,7 @@ class Hub:
 
     def _may_watch(self, table: OpenTable, person: str | None) -> bool:
         mine = person is not None and bool(table.live.seats_of(person))
-        return mine or table.live.setup.watch or table.live.setup.maker == person
+        return mine or table.live.watch or table.live.setup.maker == person
 
     async def _sweep(self) -> None:
         while True:

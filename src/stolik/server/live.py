@@ -14,6 +14,7 @@ from stolik.record import Record
 from stolik.server.clocks import ClockFace
 from stolik.server.log import (
     Dealt,
+    Deleted,
     Entry,
     Found,
     HandedOver,
@@ -22,12 +23,14 @@ from stolik.server.log import (
     Played,
     Rematched,
     Renamed,
+    Resigned,
     SatDown,
     TakenBack,
     UndoAnswered,
     Undone,
     UndoWished,
     Unreadable,
+    WatchSet,
 )
 from stolik.server.protocol import UndoAsked
 from stolik.server.refusals import Refuse
@@ -48,9 +51,15 @@ class LiveTable:
         """Each played entry's decisions with their numbers, also those taken back since."""
         self.shown: list[bool] = []
         """For each decision that stands: whether it brought something hidden to light."""
+        self.forced: list[bool] = []
+        """For each decision that stands: whether there was nothing else to choose."""
         self.wish: UndoAsked | None = None
         self.pace = setup.pace
         self.rematch: str | None = None
+        self.watch = setup.watch
+        self.given_up: int | None = None
+        """The seat whose giving up ended the game."""
+        self.deleted = False
         self.clock = ClockFace(setup.clock, len(setup.chairs))
         self.closed: Refuse | None = None
         self.done: dict[str, int] = {}
@@ -79,6 +88,8 @@ class LiveTable:
 
     @property
     def status(self) -> Status:
+        if self.deleted:
+            return "deleted"
         if self.closed:
             return "closed"
         if self.table is None:
@@ -121,6 +132,8 @@ class LiveTable:
         """The game, if it has begun and can go on."""
         if self.closed:
             raise self.closed
+        if self.deleted:
+            raise Refuse("error-no-table")
         if self.table is None:
             raise Refuse("error-waiting")
         return self.table
@@ -155,7 +168,8 @@ class LiveTable:
         names = {f"seat-{i}": chair.name for i, chair in enumerate(self.chairs)}
         fair = {"commitment": self.setup.commitment, "salt": self.setup.salt}
         aids = {"aids": "yes" if self.setup.aids else "no"}
-        return Record.of(self.playing(), {**names, **aids, **fair})
+        end = {} if self.given_up is None else {"given-up": f"seat-{self.given_up}"}
+        return Record.of(self.playing(), {**names, **aids, **fair, **end})
 
     def load(self, entries: Sequence[Found]) -> None:
         """Applies a log up to its last good entry; one that can't be followed closes the table."""
@@ -192,11 +206,15 @@ class LiveTable:
         twin = copy(self)
         twin.entries, twin.chairs = list(self.entries), list(self.chairs)
         twin.outcomes, twin.done = dict(self.outcomes), dict(self.done)
-        twin.shown, twin.clock = list(self.shown), self.clock.copy()
+        twin.shown, twin.forced = list(self.shown), list(self.forced)
+        twin.clock = self.clock.copy()
         twin._own_seats, twin._views, twin._moves = {}, {}, None
         return twin
 
     def _apply(self, entry: Entry) -> None:
+        """What an entry changes. One that can't be raises, and nothing changed."""
+        if self.deleted:
+            raise Refuse("error-no-table")
         match entry:
             case Played():
                 self._play(entry)
@@ -224,6 +242,12 @@ class LiveTable:
                 self.pace = milliseconds
             case Rematched(table=table):
                 self.rematch = table
+            case Resigned(seat=seat, bot=bot):
+                self._resign(seat, bot)
+            case WatchSet(watch=watch):
+                self.watch = watch
+            case Deleted():
+                self.deleted = True
         self.entries.append(entry)
         self._look()
         self.clock.note(entry, self._clocked_seat())
@@ -233,8 +257,16 @@ class LiveTable:
         self._own_seats.clear()
         self._views.clear()
         self._moves = None
-        self.over = self.table is not None and self.table.over
-        self.turn = self.table.turn if self.table is not None and not self.over else None
+        table = self.table
+        self.over = table is not None and (table.over or self.given_up is not None)
+        self.turn = None if table is None or self.over or self.deleted else table.turn
+
+    def _resign(self, seat: int, bot: str | None) -> None:
+        self.wish = None
+        if bot is None:
+            self.given_up = seat
+        else:
+            self.chairs[seat] = structs.replace(self.chairs[seat], person=None, bot=bot)
 
     def _fresh(self) -> Table:
         setup = self.setup
@@ -243,10 +275,11 @@ class LiveTable:
     def _play(self, entry: Played) -> None:
         if self.closed:
             return
-        table, before = self.playing().copy(), self.decisions
+        table, before, forced = self.playing().copy(), self.decisions, []
         for text in entry.moves:
             if table.turn != entry.seat:
                 raise Refuse("error-not-your-turn")
+            forced.append(len(table.codes()) == 1)
             table.play(text)
         self.table = table
         self.wish = None
@@ -257,6 +290,7 @@ class LiveTable:
         # Only the last state of a group is at hand; it shows what any of its moves showed.
         hidden = table.engine.shows_hidden(table.phase, [e for d in played for e in d.events])
         self.shown += [hidden] * len(played)
+        self.forced += forced
 
     def _go_back(self, decisions: int) -> None:
         if self.closed or decisions >= self.decisions:
@@ -267,15 +301,12 @@ class LiveTable:
             table.play(decision.code)
         self.table = table
         del self.shown[decisions:]
+        del self.forced[decisions:]
         self._look()
 
     def _asked_for(self, seat: int) -> list[int]:
         asking = self.chairs[seat].person
-        return [
-            i
-            for i, chair in enumerate(self.chairs)
-            if chair.person not in (None, asking) and chair.bot is None
-        ]
+        return [i for i, chair in enumerate(self.chairs) if chair.person not in (None, asking)]
 
     def _answer(self, entry: UndoAnswered) -> None:
         if self.wish is None:

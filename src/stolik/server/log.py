@@ -74,6 +74,24 @@ class Paced(Line, frozen=True, tag="paced"):
     milliseconds: int
 
 
+class Resigned(Line, frozen=True, tag="resigned"):
+    """A seat gave up: the `bot` has it for good. Without one nobody else played: the game ended."""
+
+    seat: int
+    name: str
+    bot: str | None = None
+
+
+class Deleted(Line, frozen=True, tag="deleted"):
+    """Whoever made the table has deleted it. Nothing comes after it."""
+
+
+class WatchSet(Line, frozen=True, tag="watch_set"):
+    """Whether others may look on from here on."""
+
+    watch: bool
+
+
 class Rematched(Line, frozen=True, tag="rematched"):
     """The same seats, rotated, have a new table."""
 
@@ -119,6 +137,9 @@ OpenLine = (
     | Resumed
     | Paced
     | Rematched
+    | Resigned
+    | Deleted
+    | WatchSet
 )
 """Entries that everybody gets as they are stored."""
 Entry = OpenLine | SatDown | Dealt | Played

@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
 from stolik.errors import StolikError
+from stolik.rail.custom import forced_move
 from stolik.server import protocol as p
 from stolik.server.alarm import Alarm
 from stolik.server.attendance import Client
@@ -15,7 +16,7 @@ from stolik.server.company import Company, encode
 from stolik.server.deeds import STAND_IN, refusal_of
 from stolik.server.keeping import Gone, Keeper
 from stolik.server.live import LiveTable
-from stolik.server.log import Entry, Found, HandedOver, Resumed
+from stolik.server.log import Entry, Found, HandedOver, Played, Resumed
 from stolik.server.metrics import Metrics
 from stolik.server.outage import Outage
 from stolik.server.refusals import Refuse, refusal_of_trouble
@@ -116,6 +117,9 @@ class OpenTable:
             raise self.live.closed
         try:
             later = self.live.after(entries)
+            if forced := _forced(later):
+                entries = entries + forced
+                later = later.after(forced)
         except (StolikError, Refuse) as error:
             raise refusal_of(error) from error
         try:
@@ -243,8 +247,6 @@ class OpenTable:
         self.thinking = None
         for client in list(self.clients):
             eyes = before.get(client)
-            if client.sight.lifted is not None and client.sight.lifted != self.live.turn:
-                client.sight = Sight(client.sight.person)  # the curtain falls
             key = (client.sight, eyes)
             if key not in made:
                 made[key] = encode(self._happened(entries, client.sight, eyes, at, changed=changed))
@@ -319,6 +321,14 @@ class OpenTable:
             task.cancel()
 
 
+def _forced(live: LiveTable) -> list[Entry]:
+    """What a table plays by itself is kept and told together with what led to it."""
+    if live.table is None or live.closed or live.turn is None:
+        return []
+    move = forced_move(live.table)
+    return [Played(live.version + 1, now(), live.turn, [move])] if move else []
+
+
 def shape(live: LiveTable) -> tuple[object, ...]:
     """What clients know from TableInfo."""
-    return live.status, tuple(live.chairs), live.pace, live.rematch
+    return live.status, tuple(live.chairs), live.pace, live.rematch, live.watch

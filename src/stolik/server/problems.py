@@ -11,6 +11,7 @@ from stolik.server.status import Problem
 STATUS = {
     "bad-message": 400,
     "not-allowed": 403,
+    "not-at-server": 403,
     "not-yours": 403,
     "wrong-key": 403,
     "not-over": 403,

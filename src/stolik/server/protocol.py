@@ -103,6 +103,10 @@ class Lift(Request, frozen=True, tag="lift"):
     seat: Seat
 
 
+class Lower(Request, frozen=True, tag="lower"):
+    """The person has seen enough and passes the screen on: lowers the curtain."""
+
+
 class Undo(Request, frozen=True, tag="undo"):
     """Takes moves back, so that `decisions` are left; without it, to the last own decision.
 
@@ -138,6 +142,18 @@ class Leave(Request, frozen=True, tag="leave"):
     """Gets up from an own seat: before the start it is free again, later a bot plays on."""
 
     seat: Seat
+
+
+class Resign(Request, frozen=True, tag="resign"):
+    """Gives up an own seat: a bot has it for good; where nobody else plays, the game ends."""
+
+    seat: Seat
+
+
+class LetWatch(Request, frozen=True, tag="let_watch"):
+    """Says whether others may look on; for whoever made the table."""
+
+    watch: bool
 
 
 class HandOver(Request, frozen=True, tag="hand_over"):
@@ -176,11 +192,14 @@ ClientMessage = (
     | Aids
     | Sample
     | Lift
+    | Lower
     | Undo
     | Agree
     | Say
     | Rename
     | Leave
+    | Resign
+    | LetWatch
     | HandOver
     | TakeBack
     | Pace
@@ -211,7 +230,8 @@ class Position(Struct, frozen=True):
 
     `seat` is the seat whose view it is, None a watcher's. `moves` are the legal moves if this
     client is to decide now, else empty. `curtain` is the own seat whose person has to take the
-    screen and lift the curtain. `score` is there at the end.
+    screen and lift the curtain; as long as `seat` is another one, that one's person still looks.
+    `score` is there at the end. `no_undo` is the message that says why nothing can be taken back.
     """
 
     version: int
@@ -226,6 +246,7 @@ class Position(Struct, frozen=True):
     clocks: Clocks | None = None
     undo: UndoOffer | None = None
     asked: UndoAsked | None = None
+    no_undo: str = ""
 
 
 class Choice(Struct, frozen=True):
@@ -315,7 +336,7 @@ class Happened(Struct, frozen=True, tag="happened"):
 
 
 class Lifted(Struct, frozen=True, tag="lifted"):
-    """The position behind the curtain."""
+    """The position behind the curtain, or before it when it was lowered."""
 
     re: int
     position: Position

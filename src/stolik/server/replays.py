@@ -10,6 +10,8 @@ from stolik.server.sight import choice, deal_info
 def replay_page(live: LiveTable, first: int, count: int, seat: int | None) -> Replay:
     """Some positions: number n is the one after n decisions."""
     played = live.playing()
+    if first > live.decisions:
+        first = max(0, live.decisions + 1 - count)
     if seat is not None and seat >= played.seats:
         raise Refuse("error-option", reason=f"There are seats 0 to {played.seats - 1}.")
     return Replay(

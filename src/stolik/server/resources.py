@@ -82,9 +82,10 @@ class GameInfo(Struct, frozen=True):
 
 
 class GameList(Struct, frozen=True):
-    """All games of this server."""
+    """All games of this server; those of `preparing` are still being compiled."""
 
     games: list[GameInfo]
+    preparing: list[str] = []
 
 
 class RailData(Struct, frozen=True, tag="rail"):
@@ -151,14 +152,29 @@ class Joined(Struct, frozen=True):
 
 
 class Invite(Struct, frozen=True):
-    """The whole link, as others in the network can open it, and its QR code as an SVG."""
+    """The whole link, as others in the network can open it, and its QR code as an SVG.
+
+    `only_here`: it leads nobody but this computer here. `opens_at` is the address at which this
+    client may open the server to its network (POST /api/network).
+    """
 
     url: str
     svg: str
+    only_here: bool = False
+    opens_at: str | None = None
+
+
+class Network(Struct, frozen=True):
+    """Where others in the network find this server now."""
+
+    address: str
 
 
 class TableSummary(Struct, frozen=True):
-    """A table in a list. `turn` is the seat to decide, `yours` says that this is you."""
+    """A table in a list. `turn` is the seat to decide, `yours` says that this is you.
+
+    `given_up` is the seat whose giving up ended it. `deletable`: you may delete it.
+    """
 
     id: str
     game: str
@@ -170,14 +186,32 @@ class TableSummary(Struct, frozen=True):
     decisions: int
     updated: int
     result: list[int] | None
+    given_up: int | None = None
+    deletable: bool = False
 
 
 class TableLists(Struct, frozen=True):
-    """Own tables in progress, others' to watch, own finished games; the newest first."""
+    """Own tables in progress, others' to watch, own finished games; the newest first.
+
+    `archived` are own ones that were put away from these lists.
+    """
 
     mine: list[TableSummary]
     watch: list[TableSummary]
     finished: list[TableSummary]
+    archived: list[TableSummary] = []
+
+
+class Archived(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a table is put away from my lists."""
+
+    archived: bool
+
+
+class Gone(Struct, frozen=True):
+    """A table was deleted."""
+
+    table: str
 
 
 class ReplayPosition(Struct, frozen=True):

@@ -1,10 +1,13 @@
 """From a request to a method of Api and back: bodies read, limits kept, refusals told."""
 
+import asyncio
+import gzip
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
+from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -51,7 +54,8 @@ def _handler(endpoint: Endpoint, api: Api, people: People, metrics: Metrics) -> 
         try:
             request.state.query = _query(endpoint, request)
             body = read_json(decoder, await read_body(request)) if decoder else None
-            response = _response(endpoint, await method(request, body, person))
+            found = await method(request, body, person)
+            response = await _response(endpoint, found, request.headers)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             response = problem(Refuse("error-bad-message", reason=str(error)))
         except Refuse as refusal:
@@ -117,9 +121,13 @@ def _query(endpoint: Endpoint, request: Request) -> dict[str, int | None]:
     return found
 
 
-def _response(endpoint: Endpoint, found: Any) -> Response:
+async def _response(endpoint: Endpoint, found: Any, asked: Headers) -> Response:
     if endpoint.gives is TEXT:
         return Response(found, media_type="text/plain; charset=utf-8")
+    if endpoint.packed and "gzip" in asked.get("accept-encoding", ""):
+        packed = await asyncio.to_thread(lambda: gzip.compress(msgspec.json.encode(found), 6))
+        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+        return Response(packed, headers=headers, media_type="application/json")
     return Response(msgspec.json.encode(found), media_type="application/json")
 
 

@@ -14,6 +14,7 @@ from stolik.errors import StolikError
 from stolik.server.banner import banner
 from stolik.server.front import make_app
 from stolik.server.lock import note_address, only_one
+from stolik.server.network import Reach
 from stolik.server.settings import LOOPBACK, Settings
 from stolik.server.storage.trouble import Trouble
 
@@ -68,7 +69,7 @@ def run_one(settings: Settings, listener: socket.socket, open_url: str | None) -
 
 async def run(settings: Settings, listener: socket.socket, open_url: str | None) -> int:
     """One server on a socket."""
-    server = uvicorn.Server(config(settings, make_app(settings)))
+    server = server_of(settings)
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
@@ -76,6 +77,37 @@ async def run(settings: Settings, listener: socket.socket, open_url: str | None)
         await asyncio.to_thread(webbrowser.open, open_url)
     await serving
     return 0 if server.started else 1
+
+
+class OpenServer(uvicorn.Server):
+    """A server that can listen on one more address while it runs."""
+
+    async def open_to(self, host: str) -> int:
+        """The same tables at another address of this machine; returns the port."""
+        port = self.servers[0].sockets[0].getsockname()[1]
+        try:
+            listener = _bind(host, port)
+        except OSError:
+            listener = listen(host, None)
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(self._protocol, sock=listener))
+        port = int(listener.getsockname()[1])
+        print(f"  Others in your network: http://{host}:{port}/", flush=True)
+        return port
+
+    def _protocol(self) -> asyncio.Protocol:
+        made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
+
+
+def server_of(settings: Settings) -> uvicorn.Server:
+    """A server that the person at this computer may open to the network."""
+    reach = Reach(settings)
+    server = OpenServer(config(settings, make_app(settings, reach)))
+    reach.opener = server.open_to
+    return server
 
 
 def config(settings: Settings, app: ASGIApp | str) -> uvicorn.Config:

@@ -17,6 +17,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """All that the command line may say."""
 
     host: str = "127.0.0.1"
+    address: str = ""
     data: str = ""
     database: str | None = None
     bots: str = ""
@@ -31,7 +32,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def lets_others_in(self) -> bool:
-        return self.host not in LOOPBACK
+        return self.host not in LOOPBACK and not self.host.startswith("127.")
 
     @property
     def data_folder(self) -> Path:

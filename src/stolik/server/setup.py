@@ -67,6 +67,6 @@ def now() -> int:
 
 
 def rotated(chairs: Sequence[Chair]) -> list[Chair]:
-    """The same sitters, each one seat further; bots that stood in are gone."""
-    back = [c if c.person is None else msgspec.structs.replace(c, bot=None) for c in chairs]
+    """The same sitters, each one seat further; bots that stood in are gone, those for good stay."""
+    back = [Chair(c.name, c.person) if c.person else Chair(c.bot or "", bot=c.bot) for c in chairs]
     return [*back[-1:], *back[:-1]]

@@ -187,6 +187,19 @@ why-cards-any =
         [one] needs 1 more card of any one color
        *[other] needs { $missing } more cards of any one color
     }
+why-cards-bare =
+    { $colors ->
+        [all]
+            { $missing ->
+                [one] needs 1 more card of any color; locomotives count only in tunnels
+               *[other] needs { $missing } more cards of any one color; locomotives count only in tunnels
+            }
+       *[other]
+            { $missing ->
+                [one] needs 1 more card ({ $colors }); locomotives count only in tunnels
+               *[other] needs { $missing } more cards of one color ({ $colors }); locomotives count only in tunnels
+            }
+    }
 why-pay-locos = you played locomotives only: pay with locomotives too, or withdraw
 why-pay-color = pay with { $color } cards or locomotives, or withdraw
 why-surcharge =
@@ -512,7 +525,7 @@ end-farm = Fields
 
 ## Why the server refuses a request
 
-error-stale = The table has moved on meanwhile (you answered { $sent }, it is at { $version }). Look again and repeat it.
+error-stale = The table has moved on meanwhile. Look again and repeat it.
 error-bad-message = This message can’t be read: { $reason }
 error-no-move = This is no move: { $reason }
 error-not-your-turn = It is not your turn.
@@ -520,16 +533,21 @@ error-not-yours = Only those who sit at this table can do that.
 error-no-aids = This table is played without aids.
 error-hidden = This move would show something hidden, so there is no preview. Play it to see.
 error-no-undo = That can’t be taken back: something hidden was shown since, or it was not your move.
+error-undo-none = Nothing of yours can be taken back yet.
+error-undo-hidden = Something hidden was shown since your last move, so it can’t be taken back between people.
 error-not-asked = Nobody waits for your answer.
 error-too-fast = That was too much at once. Wait a moment.
 error-waiting = The game has not begun: some seats are still free.
 error-over = The game is over.
 error-not-over = The game is not over yet.
 error-no-table = There is no such table. Check the link.
-error-not-allowed = This table is not open to watchers. Ask for its link to sit down.
+error-not-allowed = This table is not open to spectators. Ask for its link to sit down.
+error-not-at-server = Only the person at the server’s own computer can do that.
+error-no-network = The server can’t be opened to a network from here. Start it with --host 0.0.0.0.
 error-wrong-key = This link is not valid. Ask for a new one.
 error-full = All seats are taken.
-error-maker-stays = Whoever made the table stays until the start.
+error-maker-stays = Whoever made the table stays until the start. They can delete the table.
+error-others-play = Others are playing at this table. Give up your seat instead: a bot plays on.
 error-still-here = { $name } is still here.
 error-bot-plays = A bot plays for this seat. Take it back first.
 error-curtain = Lift the curtain first.
@@ -583,18 +601,18 @@ option-meeples = followers each seat has
 
 ## Bots, a line each
 
-bot-random = plays any legal move
-bot-wander = claims when it can, else draws towards a ticket, at random
-bot-closer = lays tiles where they touch most
-bot-pathfinder = its highest ticket first, by the shortest way
-bot-ticket-greedy = the nearest ticket first, by the shortest way
-bot-one-ply = one look at every move, and no fields
-bot-uct = plain tree search with random playouts
-bot-beginner = a friendly partner for the first games, overlooks much
-bot-casual = knows what is worth something, and plays at once
-bot-club = a good player who now and then overlooks something
-bot-expert = a strong player, at most a third of a second a turn
-bot-master = thinks for two seconds: the strongest
+bot-random = Plays any legal move.
+bot-wander = Claims a route whenever it can, else collects cards for some ticket, at random.
+bot-closer = Lays each tile where it touches the most others.
+bot-pathfinder = Builds its most valuable ticket first, by the shortest way.
+bot-ticket-greedy = Builds its nearest ticket first, by the shortest way.
+bot-one-ply = Looks one move ahead and knows nothing of fields.
+bot-uct = A plain tree search with random playouts.
+bot-beginner = A friendly partner for your first games who overlooks a lot.
+bot-casual = Knows what things are worth and plays briskly.
+bot-club = A good player who slips up now and then.
+bot-expert = A strong player who rarely gives anything away.
+bot-master = The strongest of them; takes two seconds to think.
 
 ## The pages: everywhere
 
@@ -628,6 +646,9 @@ set-confirm-always = Always
 set-confirm-touch = On touch screens
 set-confirm-never = Never
 set-sound-about = Short sounds for cards, cars, tiles and points.
+set-notices = Notifications
+set-notices-about = When it is your turn and you are looking at another page.
+set-notices-forbidden = Your browser does not allow them here. Its settings for this page can.
 set-symbols = Symbols on colors
 set-symbols-about = A sign on every card and space, so that color alone never matters.
 set-still = Less motion
@@ -704,12 +725,21 @@ ask-surcharge-cant =
     }
 ask-place = Your turn: lay the tile.
 ask-meeple = Put a follower on the tile, or none.
+tab-yours = Your turn
+tab-turn = { $name }’s turn
+tab-asked = You are asked
 ask-wait = { $name } is to move.
 ask-wait-own = A bot plays for you.
 ask-seats = Waiting until every seat is taken.
 ask-curtain = { $name }’s turn. Pass them the screen.
 ask-lift = Show my cards
+ask-passing = Your turn is over: pass the screen on
+ask-passing-drawn = You drew: { $cards }. Seen them? Pass the screen on
+ask-pass-on = Pass on
 ask-continue = Continue
+name-ask = What shall your friends call you?
+name-ask-about = It is asked once. You can change it in the settings.
+name-none = Go on without a name
 name-free = Free seat
 name-guest = Guest
 level-beginner = Beginner
@@ -731,9 +761,27 @@ table-pace = Bots play
 table-pace-calm = calmly
 table-pace-usual = as usual
 table-pace-quick = at once
+table-undo-ask = Ask to take back
+table-undone = taken back
 table-agree-ask = { $name } asks to take moves back.
 table-agree = Agree
 table-disagree = Refuse
+out-pause = Let a bot play for me
+out-back = Play myself again
+out-leave = Leave the table
+out-leave-about = Your seat is free again for somebody else.
+out-leave-yes = Leave
+out-resign = Give up
+out-resign-about = A bot takes your seat for good and the others play on.
+out-resign-yes = Give up
+out-end = Give up
+out-end-about = The game ends here. You find it among your finished games.
+out-end-yes = Give up
+out-delete = Delete the table
+out-delete-about = The table is gone for good, for everybody.
+out-delete-yes = Delete
+table-deleted = This table was deleted
+table-deleted-about = Whoever made it has taken it away.
 chat-title = Chat
 chat-say = Say something
 chat-send = Send
@@ -760,6 +808,12 @@ log-handed-over = The bot { $bot } plays on for { $name }.
 log-handed-over-own = The bot { $bot } plays on for you.
 log-taken-back = { $name } plays again.
 log-taken-back-own = You play again.
+log-resigned = { $name } gives up; the bot { $bot } plays on.
+log-resigned-own = You give up; the bot { $bot } plays on.
+log-ended = { $name } gives up, and the game ends here.
+log-ended-own = You give up, and the game ends here.
+log-watch-on = Others may look on now.
+log-watch-off = Others may no longer look on.
 log-resumed = The server was away and is back.
 refused-rule = { $text } ({ $rule })
 rule-link = Rule { $rule }
@@ -786,7 +840,7 @@ join-sit = Sit down
 join-name = Your name
 home-level = Level of the bot
 home-friend = With a friend
-home-screen = At this screen
+home-screen = On this screen
 home-options = More choices…
 home-invited = I have a link
 home-seats =
@@ -812,7 +866,7 @@ invite-wrong = This is no link to a table. Copy the whole of it.
 list-mine = Continue
 list-mine-none = No games in progress.
 list-watch = Watch
-list-watch-none = No table is open to watchers right now.
+list-watch-none = No table is open to spectators right now.
 list-finished = Finished games
 list-finished-none = Here you will find your finished games, to look at move by move.
 list-waiting = waits for players
@@ -822,11 +876,24 @@ list-turn = { $name } is to move
 list-go-on = Continue
 list-open = Open
 list-look = Watch
+list-given-up = given up: { $names }
+list-more = What to do with this table: { $game }
+list-archive = Put it away
+list-archive-about = Whatever you put away leaves this list. Nothing is lost.
+list-archived =
+    { $count ->
+        [one] Put away: 1 table
+       *[other] Put away: { $count } tables
+    }
+list-archived-about = This table was put away.
+list-restore = Back to the list
 list-all = All { $count }
 
 ## The pages: table making, waiting room, end of a game
 
 end-points = Points
+end-gave-up = { $name } gave up.
+end-gave-up-own = You gave up.
 end-again = Play again
 end-join-again = To the new table
 end-review = Review
@@ -841,7 +908,7 @@ make-bots = Bots by level
 make-yardsticks = Other bots
 make-me = Me
 make-friend = A friend, by link
-make-screen = Somebody at this screen
+make-screen = Somebody on this screen
 make-bot = Bot: { $level }
 make-name = Name of player { $number }
 make-friend-about = gets a link when the table is set
@@ -860,7 +927,7 @@ make-aids-on =
     }
 make-aids-off = Purist: nobody gets aids, and the record says so.
 table-purist = no aids
-make-watch = Watchers
+make-watch = Spectators
 make-watch-on = Others may look on. They see nobody’s cards.
 make-watch-off = Only those who play see this table.
 make-rules = Rules
@@ -913,6 +980,16 @@ room-link-about = Send it to whoever you want to play with.
 room-copy = Copy
 room-copied = Copied
 room-share = Share
+room-here-only = Only this computer can come in
+room-here-only-about = The server listens to this computer alone: on your friend’s phone or laptop this link opens nothing.
+room-open = Let my network in…
+room-open-ask = Let others in your network in?
+room-open-about = Everybody in your network (your Wi-Fi, say) can then open { $address } until the server stops. Your tables stay closed to all who don’t have their link.
+room-open-yes = Let them in
+room-open-wall = If their device finds nothing there, this computer’s firewall keeps it out.
+room-open-command = Or stop the server and start it so:
+room-open-start = To let others in, stop the server and start it so:
+room-here-link = On this computer it works: in another browser, say.
 room-qr = QR code of the link
 room-qr-about = Or let a phone look at this picture: its camera opens the table.
 clock-left = Time left
@@ -939,6 +1016,11 @@ rail-hand-total =
     }
 rail-hand-none = You have no cards.
 rail-picked = { rail-hand }: { $cards }
+rail-card =
+    { $color ->
+        [loco] locomotive (silver)
+       *[other] { part-color }
+    }
 rail-open = Open cards
 rail-slot = Open card { $slot }: { $card }
 rail-deck = Deck
@@ -976,6 +1058,26 @@ rail-offer = Offered tickets
 rail-offer-kept = { $kept } of { $all } kept
 rail-offer-keep = keep
 rail-offer-drop = throw back
+rail-cost-cars = { $cars } of { $left } cars
+rail-cost-shared =
+    { $count ->
+        [one] 1 shared
+       *[other] { $count } shared
+    }
+rail-cost-turns =
+    { $count ->
+        [one] about 1 turn
+       *[other] about { $count } turns
+    }
+rail-cost-title = What these tickets need together with those you hold
+rail-cost-far = You have too few cars for all of these tickets
+rail-long = long ticket
+rail-long-few = { $count } long
+rail-long-start =
+    { $count ->
+        [one] The long ticket is dealt at the start only
+       *[other] The { $count } long tickets are dealt at the start only
+    }
 rail-worth =
     { $points ->
         [one] 1 point
@@ -996,6 +1098,50 @@ rail-tunnel-extra =
        *[other] { $count } more cards
     }
 rail-tunnel-cant = The cards you played stay yours.
+rail-dig-ask = The tunnel: three cards turn over.
+rail-dig-costs = costs 1
+rail-dig-free = no match
+rail-dig-clear = Nothing matches: no extra cards, the tunnel is built.
+rail-dig-extra =
+    { $count ->
+        [one] 1 extra card is to be paid.
+       *[other] { $count } extra cards are to be paid.
+    }
+rail-dig-paid =
+    { $count ->
+        [one] 1 extra card was paid: the tunnel is built.
+       *[other] { $count } extra cards were paid: the tunnel is built.
+    }
+rail-dig-cant =
+    { $count ->
+        [one] You don’t have the extra card. Your cards stay yours, and the turn passes.
+       *[other] You don’t have the { $count } extra cards. Your cards stay yours, and the turn passes.
+    }
+rail-dig-left =
+    { $count ->
+        [one] 1 extra card: { $name } gives up.
+       *[other] { $count } extra cards: { $name } gives up.
+    }
+rail-did = What the others just did
+rail-did-built = { $name }: { $route } +{ $points }
+rail-did-cards =
+    { $count ->
+        [one] { $name }: 1 card
+       *[other] { $name }: { $count } cards
+    }
+rail-did-tickets = { $name }: { part-tickets }
+rail-price-any =
+    { $count ->
+        [one] 1 card of any color
+       *[other] { $count } cards of any one color
+    }
+rail-price-ferry =
+    { $count ->
+        [one] 1 of them a locomotive
+       *[other] { $count } of them locomotives
+    }
+rail-serving = For your tickets
+rail-best = Most points
 rail-legend = How to read the map
 rail-legend-one = cards of this color
 rail-legend-gray = any one color
@@ -1021,8 +1167,8 @@ rail-ask-build = Build { $route } with { $price }?
 rail-ask-tunnel = Try the tunnel { $route } with { $price }?
 rail-ask-keep =
     { $least ->
-        [one] Choose the tickets you throw back; keep at least 1.
-       *[other] Choose the tickets you throw back; keep at least { $least }.
+        [one] Keep or throw back each ticket; keep at least 1.
+       *[other] Keep or throw back each ticket; keep at least { $least }.
     }
 rail-build = Build
 rail-try = Try

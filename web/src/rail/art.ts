@@ -47,20 +47,24 @@ const CARS: Readonly<Record<Kind, string>> = {
   white:
     '<path class="a-b" d="M5 8h54v18H5z"/><path class="a-d" d="M3 5.500h58v3H3z"/><path class="a-d" d="M12 3h8v2.500h-8zM44 3h8v2.500h-8z"/><path class="a-s" d="M9 12h12M9 15h12M9 18h12M9 21h12M43 12h12M43 15h12M43 18h12M43 21h12M26 9.500h12V25H26zM32 12v9M28.2 14.200l7.6 4.600M35.8 14.200l-7.6 4.6"/>',
   loco:
-    '<path fill="#fff" fill-opacity=".85" d="M10 6q-4-2-1-5 1-3 5-1 4-3 7 0 5-1 5 2 2 4-4 4z"/><path class="a-b" style="fill:#d9b04b" d="M9 13h31v12H9z"/><path class="a-d" d="M11 6h7l-1 7h-5zM26 9h6v4h-6z"/><path fill="#b5332c" stroke="#2b2520" stroke-width="1.2" d="M40 7h18v19H40z"/><path class="a-d" d="M38 4.500h22V7.500H38zM4 26h56v3H4zM7 13h3v12H7z"/><path class="a-h" d="M44 11h10v7H44z"/><path class="a-l" d="M11 15h27v2H11z"/><path class="a-d" d="M1 33l4-7h3v7z"/><g class="a-w"><circle cx="15" cy="31" r="4"/><circle cx="29" cy="30.5" r="5"/><circle cx="42" cy="30.5" r="5"/><circle cx="54" cy="31" r="4"/></g><g class="a-h"><circle cx="15" cy="31" r="1.4"/><circle cx="29" cy="30.5" r="1.8"/><circle cx="42" cy="30.5" r="1.8"/><circle cx="54" cy="31" r="1.4"/></g><path class="a-s" style="stroke:#efe6cf" d="M29 32.500h13"/>',
+    '<path fill="#fff" fill-opacity=".85" d="M10 6q-4-2-1-5 1-3 5-1 4-3 7 0 5-1 5 2 2 4-4 4z"/><path class="a-b" style="fill:#b4bcc5" d="M9 13h31v12H9z"/><path class="a-d" d="M11 6h7l-1 7h-5zM26 9h6v4h-6z"/><path fill="#79838e" stroke="#2b2520" stroke-width="1.2" d="M40 7h18v19H40z"/><path class="a-d" d="M38 4.500h22V7.500H38zM4 26h56v3H4zM7 13h3v12H7z"/><path class="a-h" d="M44 11h10v7H44z"/><path class="a-l" d="M11 15h27v2H11z"/><path class="a-d" d="M1 33l4-7h3v7z"/><g class="a-w"><circle cx="15" cy="31" r="4"/><circle cx="29" cy="30.5" r="5"/><circle cx="42" cy="30.5" r="5"/><circle cx="54" cy="31" r="4"/></g><g class="a-h"><circle cx="15" cy="31" r="1.4"/><circle cx="29" cy="30.5" r="1.8"/><circle cx="42" cy="30.5" r="1.8"/><circle cx="54" cy="31" r="1.4"/></g><path class="a-s" style="stroke:#efe6cf" d="M29 32.500h13"/>',
 };
 
 const ENGINE =
   '<path d="M3 4h4v4h5V6h-1V4h7v2h-1v8h1.5v2H2v-2h1z"/><circle cx="6" cy="16.5" r="2.6"/><circle cx="13.5" cy="16.5" r="2.6"/>';
 const TICKET =
   '<path fill-rule="evenodd" d="M1 5h18v3.5a1.6 1.6 0 0 0 0 3V15H1v-3.5a1.6 1.6 0 0 0 0-3zm12 1.5v7h1.3v-7z"/>';
+const CARD = '<path fill-rule="evenodd" d="M5 1h10a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V3a2 2 0 0 1 2-2zm.500 2.500v9h9v-9z"/>';
+const CAR = '<path d="M1 4h18v9H1z"/><circle cx="5.500" cy="15" r="2.600"/><circle cx="14.500" cy="15" r="2.600"/>';
 
 const symbol = (id: string, box: string, inside: string) => `<symbol id="${id}" viewBox="${box}">${inside}</symbol>`;
 
-/** All of it as <symbol>s: s-<kind>, a-<kind>, i-engine, i-ticket. */
+/** All of it as <symbol>s: s-<kind>, a-<kind>, i-engine, i-ticket, i-card, i-car. */
 export const SPRITE = [
   ...KINDS.map((kind) => symbol(`s-${kind}`, "0 0 20 20", SYMBOLS[kind])),
   ...KINDS.map((kind) => symbol(`a-${kind}`, "0 0 64 37", CARS[kind] + (kind === "loco" ? "" : WHEELS))),
   symbol("i-engine", "0 0 20 20", ENGINE),
   symbol("i-ticket", "0 0 20 20", TICKET),
+  symbol("i-card", "0 0 20 20", CARD),
+  symbol("i-car", "0 0 20 20", CAR),
 ].join("");

@@ -5,10 +5,8 @@ const READABLE = 11; // pixels of the screen
 /** Names may be so much larger than the drawing meant them. */
 const GROWN = 1.3;
 
-/** Pixels of the screen for one of the drawing that leave names readable; `spread`: with names as large as they may be. */
-export function leastScale(drawn: number, spread: boolean): number {
-  return READABLE / (drawn * (spread ? GROWN : 1));
-}
+/** Pixels of the screen for one of the drawing that leave names readable. */
+export const leastScale = (drawn: number) => READABLE / drawn;
 
 /** How large names are in the drawing, and whether there is room for only a few of them. */
 export function lettering(drawn: number, scale: number): { font: number; few: boolean } {

@@ -15,7 +15,10 @@ export interface ReplayState {
 
 export type Fetch = (first: number, count: number, seat: number | null) => Promise<Replay>;
 
-const PAGE = 40;
+/** What is fetched first: the positions around the one that is looked at. */
+const NEAR = 60;
+const MOST = 500; // that the server gives at once
+const END = 10_000; // past the end of any game: its last positions
 
 export class Replaying {
   readonly live = new Store<ReplayState>({ game: null, positions: [], at: 0, seat: null, problem: null });
@@ -30,12 +33,15 @@ export class Replaying {
   async open(seat: number | null, at: number | null = null): Promise<void> {
     const run = ++this.#run;
     try {
-      const { positions: _, ...game } = await this.#fetch(0, 1, seat);
+      const near = at === null ? END : Math.max(0, at - NEAR / 2);
+      const { positions, ...game } = await this.#fetch(near, NEAR, seat);
       if (run !== this.#run) return;
       const start = Math.min(game.decisions, Math.max(0, at ?? game.decisions));
       this.#change({ game, seat, at: start, positions: Array.from({ length: game.decisions + 1 }, () => undefined) });
-      for (const first of pagesFrom(start, game.decisions)) {
-        const page = await this.#fetch(first, PAGE, seat);
+      this.#take(positions);
+      const here = { first: positions[0]?.number ?? 0, end: (positions.at(-1)?.number ?? -1) + 1 };
+      for (const { first, count } of restAround(here, game.decisions)) {
+        const page = await this.#fetch(first, count, seat);
         if (run !== this.#run) return;
         this.#take(page.positions);
       }
@@ -76,11 +82,14 @@ export class Replaying {
   }
 }
 
-/** The page one looks at, the last one (it has the result), then the rest in order. */
-export function pagesFrom(at: number, decisions: number): number[] {
-  const page = (number: number) => Math.floor(number / PAGE) * PAGE;
-  const all = Array.from({ length: Math.floor(decisions / PAGE) + 1 }, (_, i) => i * PAGE);
-  return [...new Set([page(at), page(decisions), ...all])];
+/** What is missing beside the positions from `first` to before `end`: first the later ones, with the result. */
+export function restAround({ first, end }: { first: number; end: number }, decisions: number): { first: number; count: number }[] {
+  return [...pages(end, decisions + 1), ...pages(0, first)];
+}
+
+function pages(from: number, to: number): { first: number; count: number }[] {
+  const firsts = Array.from({ length: Math.ceil(Math.max(0, to - from) / MOST) }, (_, i) => from + i * MOST);
+  return firsts.map((first) => ({ first, count: Math.min(MOST, to - first) }));
 }
 
 /** The newest position that is here at a number or before it. */

@@ -80,7 +80,9 @@ test("a request names the version it answers, and its answer finds it", async ()
   const { session, socket } = welcomed();
   const played = session.play({ type: "pass" });
   const sent = socket().messages.at(-1);
-  assert.deepEqual(sent, { type: "play", version: 3, moves: [{ type: "pass" }], id: sent?.["id"] });
+  const { id, key } = sent ?? {};
+  assert.deepEqual(sent, { type: "play", version: 3, moves: [{ type: "pass" }], key, id });
+  assert.match(String(key), /^[0-9a-f]{24}$/);
   socket().receive({ type: "done", re: sent?.["id"] });
   assert.equal((await played).type, "done");
 });
@@ -93,12 +95,49 @@ test("a refusal brings its reason", async () => {
   await assert.rejects(played, (error: unknown) => error instanceof Refusal && error.refused.rule === "R33");
 });
 
-test("what was asked before the line broke is given up", async () => {
+test("what was asked before the line broke is given up, unless it can be sent again without harm", async () => {
+  const { session, socket, clock } = welcomed();
+  const undone = session.undo();
+  const played = session.play({ type: "pass" });
+  const key = socket().messages.at(-1)?.["key"];
+  socket().onclose?.({ code: 1006, reason: "" });
+  await assert.rejects(undone, (error: unknown) => error instanceof Refusal && error.refused.code === "lost");
+  await assert.rejects(session.chat("hello"), (error: unknown) => error instanceof Refusal && error.refused.code === "unsent");
+  clock.pass();
+  socket().onopen?.();
+  socket().receive(welcome(socket().messages[0]?.["id"] as number, []));
+  await turn();
+  const again = socket().messages.find(({ type }) => type === "play");
+  assert.equal(again?.["key"], key);
+  socket().receive({ type: "done", re: again?.["id"] });
+  assert.equal((await played).type, "done");
+});
+
+test("a move whose outcome the server does not know is found out after the next welcome", async () => {
+  const { session, socket } = welcomed();
+  const sent = () => socket().messages.filter(({ type }) => type === "play");
+  const refused = (code: string) => ({ type: "refused", re: sent().at(-1)?.["id"], code, key: `error-${code}`, args: {}, text: "", rule: "" });
+  const played = session.play({ type: "pass" });
+  for (const code of ["unknown", "database"]) {
+    socket().receive(refused(code));
+    assert.equal(session.live.get().waits, true);
+    await turn();
+    const before = sent().length;
+    socket().receive(welcome(0, []));
+    assert.equal(session.live.get().waits, false);
+    await turn();
+    assert.equal(sent().length, before + 1);
+    assert.equal(sent().at(-1)?.["key"], sent()[0]?.["key"]);
+  }
+  socket().receive({ type: "done", re: sent().at(-1)?.["id"] });
+  assert.equal((await played).type, "done");
+});
+
+test("a table that is closed for good keeps nobody waiting", async () => {
   const { session, socket } = welcomed();
   const played = session.play({ type: "pass" });
-  socket().onclose?.({ code: 1006, reason: "" });
-  await assert.rejects(played, (error: unknown) => error instanceof Refusal && error.refused.code === "lost");
-  await assert.rejects(session.chat("hello"), Refusal);
+  socket().onclose?.({ code: 4404, reason: "" });
+  await assert.rejects(played, Refusal);
 });
 
 test("thinking, presence and chat are part of the state; a move ends thinking", () => {
@@ -111,4 +150,61 @@ test("thinking, presence and chat are part of the state; a move ends thinking", 
   assert.equal(session.live.get().presence?.watchers, 2);
   socket().receive(happened(line(4)));
   assert.equal(session.live.get().thinking, null);
+});
+
+const stale = (re: unknown, version: number) => ({
+  type: "refused", re, code: "stale", key: "error-stale", args: { sent: 3, version }, text: "", rule: "",
+});
+const moved = (version: number, change: object = {}) => ({
+  ...happened(line(version)),
+  position: { ...POSITION, version, ...change },
+});
+const turn = () => new Promise((done) => setTimeout(done));
+
+test("a choice that the table was quicker than is made again when the news are here", async () => {
+  const { session, socket } = welcomed();
+  const played = session.play({ type: "pass" });
+  const sent = () => socket().messages.filter(({ type }) => type === "play");
+  socket().receive(stale(sent()[0]?.["id"], 4));
+  await turn();
+  assert.equal(sent().length, 1);
+  socket().receive(moved(4));
+  await turn();
+  assert.equal(sent()[1]?.["version"], 4);
+  socket().receive({ type: "done", re: sent()[1]?.["id"] });
+  assert.equal((await played).type, "done");
+});
+
+test("a choice that can't be made any more is explained by the rules", async () => {
+  const { session, socket } = welcomed();
+  const played = session.play({ type: "pass" });
+  socket().receive(moved(4, { moves: [{ type: "tickets" }] }));
+  socket().receive(stale(socket().messages.at(-1)?.["id"], 4));
+  await turn();
+  const asked = socket().messages.at(-1);
+  assert.deepEqual([asked?.["type"], asked?.["version"]], ["why", 4]);
+  socket().receive({ type: "explained", re: asked?.["id"], refusal: { key: "why-pass", args: {}, rule: "R33" } });
+  await assert.rejects(played, (error: unknown) => error instanceof Refusal && error.refused.rule === "R33");
+});
+
+test("moves that came meanwhile are not taken back unasked", async () => {
+  const { session, socket } = welcomed();
+  const undone = session.undo();
+  socket().receive(moved(4, { decisions: 3 }));
+  socket().receive(stale(socket().messages.at(-1)?.["id"], 4));
+  await assert.rejects(undone, (error: unknown) => error instanceof Refusal && error.refused.code === "stale");
+});
+
+test("a table that never stands still is given up after some tries", async () => {
+  const { session, socket } = welcomed();
+  const played = session.play({ type: "pass" });
+  for (const version of [4, 5, 6]) {
+    socket().receive(moved(version));
+    socket().receive(stale(socket().messages.at(-1)?.["id"], version));
+    await turn();
+  }
+  const asked = socket().messages.at(-1);
+  assert.equal(asked?.["type"], "why");
+  socket().receive({ type: "explained", re: asked?.["id"], refusal: null });
+  await assert.rejects(played, (error: unknown) => error instanceof Refusal && error.refused.code === "stale");
 });

@@ -6,7 +6,7 @@ import type { Announcer } from "../state/live.ts";
 import { tell } from "../state/log.ts";
 import { Store } from "../state/store.ts";
 import type { TableSession, TableState } from "../state/session.ts";
-import { waysBack } from "../state/undo.ts";
+import { undoneLines, waysBack } from "../state/undo.ts";
 import type { WayBack } from "../state/undo.ts";
 import { deedsOf } from "../state/words.ts";
 import type { Entry, Seats } from "../state/words.ts";
@@ -28,6 +28,8 @@ export interface Shown {
 /** Where one may go back to, by the lines of the log, and how: the line's text tells what is asked about. */
 export interface Back {
   ways: ReadonlyMap<number, WayBack>;
+  /** Lines of moves that were taken back. */
+  undone: ReadonlySet<number>;
   go: (way: WayBack, text: string) => void;
 }
 
@@ -77,6 +79,12 @@ export class TableController {
     }
   }
 
+  /** The screen goes to the next of those who share it. */
+  passOn(): Promise<boolean> {
+    this.#announcer.forget();
+    return this.attempt(() => this.session.lower());
+  }
+
   #ask(asking: boolean): void {
     this.#asking = asking;
     this.busy.set(asking || this.session.connection.status.get().is !== "open");
@@ -86,6 +94,7 @@ export class TableController {
   back(live: TableState): Back {
     return {
       ways: waysBack(live),
+      undone: undoneLines(live.lines),
       go: (way, text) => {
         this.wish.set({ way, text });
         if (way.lost === 1) this.goBack();
@@ -97,6 +106,11 @@ export class TableController {
     const wish = this.wish.get();
     this.wish.set(null);
     if (wish) void this.attempt(() => this.session.undo(wish.way.decisions));
+  }
+
+  /** Says why something can't be done, by a message of the catalogue. */
+  refuse(key: string): void {
+    this.#show((words) => words.given(key, {}), "");
   }
 
   /** Explains why a click did nothing. */

@@ -40,6 +40,9 @@ class Summary(Struct, frozen=True):
     busy: bool
     """Whether something goes on without people: a bot is to decide, or a clock runs."""
     result: list[int] | None = None
+    maker: str = ""
+    """Empty in summaries of tables that nobody has touched since it is noted."""
+    given_up: int | None = None
 
     @property
     def sitters(self) -> list[str]:
@@ -75,6 +78,7 @@ class Lists(Struct, frozen=True):
     mine: list[Summary]
     watch: list[Summary]
     finished: list[Summary]
+    archived: list[Summary]
 
 
 class Written(Struct, frozen=True, tag="written"):
@@ -177,6 +181,12 @@ class Storage(Protocol):
 
     async def count_unfinished(self, person: str) -> int:
         """How many tables somebody made that are not over."""
+
+    async def archive(self, person: str, table: str, *, archived: bool) -> None:
+        """Puts a table away from a person's lists, or back."""
+
+    async def set_watch(self, table: str, watch: bool) -> None:
+        """Whether a table is listed for others to watch."""
 
     def tables(self) -> AsyncIterator[str]:
         """The ids of all tables, the oldest first."""

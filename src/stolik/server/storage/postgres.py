@@ -35,7 +35,7 @@ from stolik.server.storage.base import (
 from stolik.server.storage.postgres_link import PostgresLink
 from stolik.server.storage.postgres_notes import Notes
 from stolik.server.storage.postgres_writer import PostgresWriter
-from stolik.server.storage.schema import COLUMNS, STEPS
+from stolik.server.storage.schema import AWAY, COLUMNS, OWN_LISTS, STEPS
 from stolik.server.storage.trouble import Damaged, Trouble, Unsure
 
 NOW = "(extract(epoch FROM now()) * 1000)::bigint"
@@ -171,19 +171,30 @@ class PostgresStorage:
         return numbered
 
     async def lists(self, person: str) -> Lists:
-        own = "SELECT summary FROM tables JOIN sitters ON id = table_id WHERE person = $1"
+        own = "SELECT summary FROM tables JOIN sitters ON id = table_id WHERE person = $1 AND "
         watch = (
             "SELECT summary FROM tables WHERE watch = 1 AND status = 'playing' AND NOT EXISTS "
             "(SELECT 1 FROM sitters WHERE table_id = tables.id AND person = $1)"
         )
         end = f" ORDER BY updated DESC LIMIT {LIST_LENGTH}"
-        queries = (own + " AND status != 'over'", watch, own + " AND status = 'over'")
-        found = [await self._run(sql + end, person) for sql in queries]
+        mine, finished, archived = (own + which.format(away=AWAY) for which in OWN_LISTS)
+        found = [await self._run(sql + end, person) for sql in (mine, watch, finished, archived)]
         return Lists(*([read_summary(row[0]) for row in rows] for rows in found))
 
     async def count_unfinished(self, person: str) -> int:
-        sql = "SELECT count(*) FROM tables WHERE maker = $1 AND status != 'over'"
+        sql = "SELECT count(*) FROM tables WHERE maker = $1 AND status NOT IN ('over', 'deleted')"
         return int((await self._run(sql, person))[0][0])
+
+    async def archive(self, person: str, table: str, *, archived: bool) -> None:
+        sql = (
+            "INSERT INTO archived VALUES ($1, $2) ON CONFLICT DO NOTHING"
+            if archived
+            else "DELETE FROM archived WHERE person = $1 AND table_id = $2"
+        )
+        await self._link.write(sql, person, table)
+
+    async def set_watch(self, table: str, watch: bool) -> None:
+        await self._link.write("UPDATE tables SET watch = $2 WHERE id = $1", table, int(watch))
 
     async def tables(self) -> AsyncIterator[str]:
         for row in await self._run("SELECT id FROM tables ORDER BY updated, id"):

@@ -48,9 +48,28 @@ STEPS = (
     ALTER TABLE chat ADD COLUMN key TEXT;
     CREATE UNIQUE INDEX chat_by_key ON chat (table_id, key);
     CREATE INDEX tables_by_age ON tables (status, updated);
+    """,
+    """
+    CREATE TABLE archived (
+        person TEXT NOT NULL,
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        PRIMARY KEY (person, table_id)
+    );
+    """,
+    """
     ALTER TABLE people ADD COLUMN seen {big} NOT NULL DEFAULT 0;
     UPDATE people SET seen = {now};
     """,
+)
+OWN_LISTS = (
+    "status NOT IN ('over', 'deleted') AND NOT {away}",
+    "status = 'over' AND NOT {away}",
+    "status != 'deleted' AND {away}",
+)
+"""Which of a person's tables are in progress, finished, and put away."""
+AWAY = (
+    "EXISTS (SELECT 1 FROM archived"
+    " WHERE archived.table_id = tables.id AND archived.person = sitters.person)"
 )
 COLUMNS = "id, maker, watch, status, busy, updated, setup, summary, record"
 """Of a table, as they are inserted."""

@@ -31,7 +31,7 @@ from stolik.server.storage.base import (
     read_chat,
     read_summary,
 )
-from stolik.server.storage.schema import COLUMNS, STEPS
+from stolik.server.storage.schema import AWAY, COLUMNS, OWN_LISTS, STEPS
 from stolik.server.storage.sqlite_trouble import trouble_of
 from stolik.server.storage.sqlite_writer import SqliteWriter, seat
 from stolik.server.storage.trouble import Damaged, Trouble
@@ -212,21 +212,36 @@ class SqliteStorage:
         return await self._writer.do(work)
 
     async def lists(self, person: str) -> Lists:
-        own = (
-            "SELECT summary FROM tables JOIN sitters ON id = table_id WHERE person = ? AND status "
-        )
+        own = "SELECT summary FROM tables JOIN sitters ON id = table_id WHERE person = ? AND "
         end = f" ORDER BY updated DESC LIMIT {LIST_LENGTH}"
         watch = (
             "SELECT summary FROM tables WHERE watch = 1 AND status = 'playing' AND NOT EXISTS "
             "(SELECT 1 FROM sitters WHERE table_id = id AND person = ?)"
         )
-        queries = (own + "!= 'over'", watch, own + "= 'over'")
-        found = [await self._read(sql + end, person) for sql in queries]
+        mine, finished, archived = (own + which.format(away=AWAY) for which in OWN_LISTS)
+        found = [await self._read(sql + end, person) for sql in (mine, watch, finished, archived)]
         return Lists(*([read_summary(row[0]) for row in rows] for rows in found))
 
     async def count_unfinished(self, person: str) -> int:
-        sql = "SELECT count(*) FROM tables WHERE maker = ? AND status != 'over'"
+        sql = "SELECT count(*) FROM tables WHERE maker = ? AND status NOT IN ('over', 'deleted')"
         return int((await self._read(sql, person))[0][0])
+
+    async def archive(self, person: str, table: str, *, archived: bool) -> None:
+        sql = (
+            "INSERT OR IGNORE INTO archived VALUES (?, ?)"
+            if archived
+            else "DELETE FROM archived WHERE person = ? AND table_id = ?"
+        )
+        await self._execute(sql, person, table)
+
+    async def set_watch(self, table: str, watch: bool) -> None:
+        await self._execute("UPDATE tables SET watch = ? WHERE id = ?", int(watch), table)
+
+    async def _execute(self, sql: str, *values: object) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(sql, values)
+
+        await self._writer.do(work)
 
     async def beat(self, seconds: float) -> set[str]:
         return set()

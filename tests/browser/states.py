@@ -1,0 +1,81 @@
+"""Tables in the stages of a turn that look different, made without a click where that is quick."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.forward import forward, forward_rail
+from tests.browser.scenes_tiles import lay, wait
+from tests.browser.visitor import DESKTOP
+
+BOARDS = {"europe": "europe/europe", "swiss": "swiss/switzerland"}
+CARDS = 14  # so many that most colors are in the hand
+SEED = "7"
+
+
+@dataclass(frozen=True)
+class State:
+    """A stage of a turn. It is reached from the one before it, on a wide English page."""
+
+    name: str
+    lead: Callable[[Page], None]
+    whole: bool = False
+    """The map has not been touched: a wide table shows all of it."""
+
+
+def open_table(page: Page, game: str, seats: int) -> None:
+    """A table against bots that play at once."""
+    base = "{0.scheme}://{0.netloc}".format(urlsplit(page.url))
+    page.request.get(f"{base}/api/me")
+    people = [{"type": "me"}, *[{"type": "bot", "bot": "casual"}] * (seats - 1)]
+    wish = {"game": game, "seats": people, "seed": SEED, "pace": 0}
+    made = page.request.post(f"{base}/api/tables", data=wish).json()
+    page.goto(f"{base}/t/{made['table']}")
+    page.set_viewport_size({"width": DESKTOP.width, "height": DESKTOP.height})
+    page.locator(".offer, .cell").first.wait_for()
+
+
+def states_of(game: str) -> tuple[State, ...]:
+    if game == "carcassonne":
+        return (State("tile", _tile, whole=True), State("spots", _spots))
+    return (
+        State("offer", lambda page: expect(page.locator(".offer")).to_be_visible(), whole=True),
+        State("turn", lambda page: _turn(page, BOARDS[game]), whole=True),
+        State("ways", _ways),
+        State("tunnel", lambda page: _tunnel(page, BOARDS[game])),
+    )
+
+
+def _turn(page: Page, board: str) -> None:
+    forward_rail(page, board, "turn", CARDS)
+    expect(page.locator(".tray.idle .routes button").first).to_be_visible()
+
+
+def _ways(page: Page) -> None:
+    """A gray route can be paid in many ways; a colored one may be built at once."""
+    page.locator('.route.payable[aria-label*="gray"]').first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".pay")).to_be_visible()
+
+
+def _tunnel(page: Page, board: str) -> None:
+    """A tunnel costs more than was played."""
+    page.keyboard.press("Escape")
+    forward_rail(page, board, "tunnel", CARDS)
+    expect(page.locator(".tray .drawn").first).to_be_visible()
+
+
+def _tile(page: Page) -> None:
+    forward(page, 55)
+    wait(page)
+
+
+def _spots(page: Page) -> None:
+    """The first place where the tile has three spots or more."""
+    for number in range(12):
+        lay(page, number)
+        if page.locator(".spot").count() > 2:
+            return
+        page.keyboard.press("Escape")
