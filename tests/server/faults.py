@@ -28,6 +28,7 @@ from tests.server.zygote import Zygote, free_port
 
 GAMES = ("europe/toy", "swiss/toy", "carcassonne")
 SHORT, LONG = 1.5, 12.0  # seconds: within what a statement may take, and beyond
+CALM_BEFORE = 0.8  # how likely play goes on before the next fault
 DISK_BYTES = 24 * 2**20
 PATIENCE = 90.0
 Fault = Callable[[], Awaitable[None]]
@@ -208,6 +209,8 @@ async def play_under_faults(
         kinds: list[str] = []
         while happened < count:
             kinds = kinds or world.random.sample(sorted(world.faults), len(world.faults))
+            if world.random.random() < CALM_BEFORE:
+                await world.health(200)
             await asyncio.sleep(world.random.uniform(0.3, 1.0))
             kind = kinds.pop()
             await world.faults[kind]()
