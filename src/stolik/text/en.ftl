@@ -583,7 +583,7 @@ error-rules-changed = This table was played by version { $was } of the rules, an
 error-database = The table waits for its database. It goes on by itself.
 error-unknown = The server lost its database at this moment: nobody knows yet whether that was saved. The table will show it.
 error-not-kept = The server can’t save anything at the moment, so nothing changed. Try again shortly.
-error-broken = The log of this table is damaged after entry { $good }. The game can be looked at up to there, but not continued. ({ $reason })
+error-broken = The log of this table is damaged after entry { $good }. The game can be looked at up to there, but not continued.
 
 ## Rules that can be changed, a line each
 

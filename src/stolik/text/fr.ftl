@@ -602,7 +602,7 @@ error-rules-changed = Cette table a été jouée avec la version { $was } des r�
 error-database = La table attend sa base de données. Elle reprendra d’elle-même.
 error-unknown = Le serveur a perdu sa base de données à cet instant : on ne sait pas encore si cela a été enregistré. La table le montrera.
 error-not-kept = Le serveur ne peut rien enregistrer pour l’instant, rien n’a donc changé. Réessayez dans un moment.
-error-broken = Le journal de cette table est abîmé après l’entrée { $good }. On peut regarder la partie jusque-là, mais pas la continuer. ({ $reason })
+error-broken = Le journal de cette table est abîmé après l’entrée { $good }. On peut regarder la partie jusque-là, mais pas la continuer.
 
 ## Règles modifiables, une ligne chacune
 

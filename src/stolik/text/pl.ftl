@@ -706,7 +706,7 @@ error-rules-changed = Przy tym stole grano według wersji { $was } zasad, a ten 
 error-database = Stół czeka na bazę danych. Gra ruszy dalej sama.
 error-unknown = Serwer stracił w tej chwili połączenie z bazą danych: jeszcze nie wiadomo, czy to się zapisało. Stół zaraz to pokaże.
 error-not-kept = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
-error-broken = Zapis tego stołu jest uszkodzony po wpisie { $good }. Do tego miejsca można obejrzeć grę, ale nie da się grać dalej. ({ $reason })
+error-broken = Zapis tego stołu jest uszkodzony po wpisie { $good }. Do tego miejsca można obejrzeć grę, ale nie da się grać dalej.
 
 ## Zasady, które można zmienić, po jednym wierszu
 
