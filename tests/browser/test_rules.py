@@ -41,8 +41,15 @@ def test_an_example_follows_another(someone: Visit) -> None:
 
 def test_values_come_from_the_games(someone: Visit) -> None:
     page = someone().open("/rules#R21")
-    cars = page.get_by_role("row", name=re.compile("Cars each seat"))
+    cars = page.get_by_role("row", name=re.compile("Cars for each"))
     expect(cars.get_by_role("cell")).to_have_text(["45", "40"])
+    points = page.get_by_role("article", name="R9 Points for routes")
+    five = points.get_by_role("row").filter(has=page.get_by_role("rowheader", name="5"))
+    expect(five.get_by_role("cell")).to_have_text(["–", "10"])  # noqa: RUF001 - a dash for none
+    halves = page.get_by_role("article", name="R6 Double routes").get_by_role("cell")
+    expect(halves).to_have_text(["from 4 players", "never"])
+    for programs in ("R37", "R39"):
+        expect(page.locator(f"#{programs}")).to_have_count(0)
 
 
 def test_a_refused_click_leads_to_its_rule(someone: Visit) -> None:
