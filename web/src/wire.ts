@@ -1441,7 +1441,9 @@ export interface ReplayPosition {
 /**
  * Positions of a finished game; decisions that were taken back are not part of it.
  *
- * `seat` is the seat whose views these are; None: open, the views of all seats.
+ * `seat` is the seat whose views these are; None: open, the views of all seats. `mine` are the
+ * seats of whoever asks. `stops` are the positions after whole moves: a tile and its follower
+ * are one.
  */
 export interface Replay {
   table: string;
@@ -1455,6 +1457,8 @@ export interface Replay {
   seat: number | null;
   deal: DealInfo;
   positions: ReplayPosition[];
+  mine: number[];
+  stops: number[];
 }
 
 /** A record to check. */

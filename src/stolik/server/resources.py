@@ -231,7 +231,9 @@ class ReplayPosition(Struct, frozen=True):
 class Replay(Struct, frozen=True):
     """Positions of a finished game; decisions that were taken back are not part of it.
 
-    `seat` is the seat whose views these are; None: open, the views of all seats.
+    `seat` is the seat whose views these are; None: open, the views of all seats. `mine` are the
+    seats of whoever asks. `stops` are the positions after whole moves: a tile and its follower
+    are one.
     """
 
     table: str
@@ -245,6 +247,8 @@ class Replay(Struct, frozen=True):
     seat: Seat | None
     deal: DealInfo
     positions: list[ReplayPosition]
+    mine: list[int] = []
+    stops: list[int] = []
 
 
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):

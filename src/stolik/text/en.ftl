@@ -236,17 +236,21 @@ why-occupied = { $spot } already has a follower ({ part-seat })
 
 event-kept = { $name } keeps { part-tickets }.
 event-kept-own = You keep { part-tickets }: { $tickets }.
+event-kept-seen = { $name } keeps { part-tickets }: { $tickets }.
 event-returned = { $name } puts { part-tickets } under the pile.
 event-returned-own = You put { part-tickets } under the pile: { $tickets }.
+event-returned-seen = { $name } puts { part-tickets } under the pile: { $tickets }.
 event-drawn-open = { $name } takes { part-a-card } from the open ones.
 event-drawn-open-own = You take { part-a-card } from the open ones.
 event-drawn-deck = { $name } draws a card from the deck.
 event-drawn-deck-own = You draw { part-a-card } from the deck.
+event-drawn-deck-seen = { $name } draws { part-a-card } from the deck.
 event-recycled = The discards are shuffled into a new deck of { part-deck-cards }.
 event-opened = Now open: { $cards }.
 event-swept = Too many locomotives lie open, so the whole row is discarded: { $cards }.
 event-offered = { $name } draws { part-tickets } to choose from.
 event-offered-own = You draw { part-tickets } to choose from: { $tickets }.
+event-offered-seen = { $name } draws { part-tickets } to choose from: { $tickets }.
 event-revealed = Turned up: { $cards } – { part-extra }.
 event-revealed-none = No card is left to turn up – { part-extra }.
 event-paid = { $name } pays { $cards }.
@@ -257,6 +261,7 @@ event-built = { $name } builds { $route } with { $cards }.
 event-built-own = You build { $route } with { $cards }.
 event-chose = { $name } keeps { part-tickets } and puts { $returned } back.
 event-chose-own = You keep { part-tickets }: { $tickets }. Put back: { $back }.
+event-chose-seen = { $name } keeps { part-tickets }: { $tickets }. Put back: { $back }.
 event-abandoned = { $name } withdraws from the tunnel { $route }.
 event-abandoned-own = You withdraw from the tunnel { $route } and keep your cards.
 event-passed = { $name } passes.
@@ -270,6 +275,16 @@ event-laid = { $name } lays a tile at { $place }.
 event-laid-stood = { $name } lays a tile at { $place } and puts a follower on its { part-kind }.
 event-laid-own = You lay the tile at { $place }.
 event-laid-stood-own = You lay the tile at { $place } and put a follower on its { part-kind }.
+event-joined = { $name } lays a tile that extends { $joined }.
+event-joined-own = You lay a tile that extends { $joined }.
+event-joined-stood = { $name } lays a tile that extends { $joined }, and puts a follower on its { part-kind }.
+event-joined-stood-own = You lay a tile that extends { $joined }, and put a follower on its { part-kind }.
+tiles-joined =
+    { $have ->
+        [city] a city
+        [road] a road
+       *[field] a field
+    }
 event-stood = { $name } puts a follower on the { part-kind }.
 event-stood-own = You put a follower on the { part-kind }.
 event-scored =
@@ -704,7 +719,7 @@ keys-escape = cancel, close
 keys-undo = take back
 keys-help = this help
 keys-rail = Rail tables
-keys-open = take that open card
+keys-open = take that open card; of an offer, keep that ticket or throw it back
 keys-deck = draw from the deck
 keys-tickets = draw tickets
 keys-pass = pass
@@ -1426,6 +1441,8 @@ replay-share = Copy link
 replay-text = Copy as text
 replay-record = Record, to be loaded again:
 replay-points = { $name }: { $points } points
+replay-discards = Discards
+replay-pile = { $name }: { $count }
 
 ## The pages: rules
 

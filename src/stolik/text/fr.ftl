@@ -251,12 +251,15 @@ why-occupied = il y a déjà un partisan sur { $spot } ({ part-seat })
 
 event-kept = { $name } garde { part-tickets }.
 event-kept-own = Vous gardez { part-tickets } : { $tickets }.
+event-kept-seen = { $name } garde { part-tickets } : { $tickets }.
 event-returned = { $name } remet { part-tickets } sous la pile.
 event-returned-own = Vous remettez { part-tickets } sous la pile : { $tickets }.
+event-returned-seen = { $name } remet { part-tickets } sous la pile : { $tickets }.
 event-drawn-open = { $name } prend { part-a-card } parmi les cartes visibles.
 event-drawn-open-own = Vous prenez { part-a-card } parmi les cartes visibles.
 event-drawn-deck = { $name } pioche une carte.
 event-drawn-deck-own = Vous piochez { part-a-card }.
+event-drawn-deck-seen = { $name } pioche { part-a-card }.
 event-recycled =
     { $count ->
         [one] La défausse est mélangée et devient la nouvelle pioche : { $count } carte.
@@ -266,6 +269,7 @@ event-opened = Désormais visibles : { $cards }.
 event-swept = Il y a trop de locomotives visibles, toute la rangée est défaussée : { $cards }.
 event-offered = { $name } pioche { part-tickets } au choix.
 event-offered-own = Vous piochez { part-tickets } au choix : { $tickets }.
+event-offered-seen = { $name } pioche { part-tickets } au choix : { $tickets }.
 event-revealed = Cartes retournées : { $cards } – { part-extra }.
 event-revealed-none = Il ne reste aucune carte à retourner – { part-extra }.
 event-paid = { $name } paie { $cards }.
@@ -276,6 +280,7 @@ event-built = { $name } prend { $route } avec { $cards }.
 event-built-own = Vous prenez { $route } avec { $cards }.
 event-chose = { $name } garde { part-tickets } et en remet { $returned }.
 event-chose-own = Vous gardez { part-tickets } : { $tickets }. Remis sous la pile : { $back }.
+event-chose-seen = { $name } garde { part-tickets } : { $tickets }. Remis sous la pile : { $back }.
 event-abandoned = { $name } renonce au tunnel { $route }.
 event-abandoned-own = Vous renoncez au tunnel { $route } et gardez vos cartes.
 event-passed = { $name } passe.
@@ -289,6 +294,16 @@ event-laid = { $name } pose une tuile en { $place }.
 event-laid-stood = { $name } pose une tuile en { $place } et place un partisan { part-on-kind }.
 event-laid-own = Vous posez la tuile en { $place }.
 event-laid-stood-own = Vous posez la tuile en { $place } et placez un partisan { part-on-kind }.
+event-joined = { $name } pose une tuile qui prolonge { $joined }.
+event-joined-own = Vous posez une tuile qui prolonge { $joined }.
+event-joined-stood = { $name } pose une tuile qui prolonge { $joined } et place un partisan { part-on-kind }.
+event-joined-stood-own = Vous posez une tuile qui prolonge { $joined } et placez un partisan { part-on-kind }.
+tiles-joined =
+    { $have ->
+        [city] une ville
+        [road] une route
+       *[field] un pré
+    }
 event-stood = { $name } place un partisan { part-on-kind }.
 event-stood-own = Vous placez un partisan { part-on-kind }.
 event-scored =
@@ -723,7 +738,7 @@ keys-escape = annuler, fermer
 keys-undo = reprendre le coup
 keys-help = cette aide
 keys-rail = Jeux de trains
-keys-open = prendre cette carte visible
+keys-open = prendre cette carte visible ; sur une offre, garder ou rendre ce billet
 keys-deck = piocher une carte
 keys-tickets = piocher des billets
 keys-pass = passer
@@ -1445,6 +1460,8 @@ replay-share = Copier le lien
 replay-text = Copier en texte
 replay-record = Partie notée (à recharger) :
 replay-points = { $name } : { $points } points
+replay-discards = Défausse
+replay-pile = { $name } : { $count }
 
 ## The pages: rules
 

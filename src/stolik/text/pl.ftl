@@ -329,12 +329,15 @@ why-occupied = na obiekcie { $spot } stoi już podwładny ({ part-seat })
 
 event-kept = { $name } zachowuje { part-tickets }.
 event-kept-own = Zachowujesz { part-tickets }: { $tickets }.
+event-kept-seen = { $name } zachowuje { part-tickets }: { $tickets }.
 event-returned = { $name } odkłada { part-tickets } pod spód stosu.
 event-returned-own = Odkładasz { part-tickets } pod spód stosu: { $tickets }.
+event-returned-seen = { $name } odkłada { part-tickets } pod spód stosu: { $tickets }.
 event-drawn-open = { $name } bierze { part-a-card } z odkrytych.
 event-drawn-open-own = Bierzesz { part-a-card } z odkrytych.
 event-drawn-deck = { $name } bierze kartę z talii.
 event-drawn-deck-own = Bierzesz { part-a-card } z talii.
+event-drawn-deck-seen = { $name } bierze { part-a-card } z talii.
 event-recycled =
     { $count ->
         [one] Z odrzuconych powstaje nowa potasowana talia: 1 karta.
@@ -345,6 +348,7 @@ event-opened = Teraz odkryte: { $cards }.
 event-swept = Odkrytych lokomotyw jest za dużo, cały rząd zostaje odrzucony: { $cards }.
 event-offered = { $name } dobiera { part-tickets } do wyboru.
 event-offered-own = Dobierasz { part-tickets } do wyboru: { $tickets }.
+event-offered-seen = { $name } dobiera { part-tickets } do wyboru: { $tickets }.
 event-revealed = Odkryte z talii: { $cards } – { part-extra }.
 event-revealed-none = Nie ma już kart do odkrycia – { part-extra }.
 event-paid = { $name } płaci: { $cards }.
@@ -355,6 +359,7 @@ event-built = { $name } buduje { $route }: { $cards }.
 event-built-own = Budujesz { $route }: { $cards }.
 event-chose = { $name } zachowuje { part-tickets }, odkłada { $returned }.
 event-chose-own = Zachowujesz { part-tickets }: { $tickets }. Odłożone: { $back }.
+event-chose-seen = { $name } zachowuje { part-tickets }: { $tickets }. Odłożone: { $back }.
 event-abandoned = { $name } rezygnuje z tunelu { $route }.
 event-abandoned-own = Rezygnujesz z tunelu { $route } i zachowujesz karty.
 event-passed = { $name } pasuje.
@@ -368,6 +373,16 @@ event-laid = { $name } kładzie płytkę w miejscu { $place }.
 event-laid-stood = { $name } kładzie płytkę w miejscu { $place } i stawia podwładnego { part-on-kind }.
 event-laid-own = Kładziesz płytkę w miejscu { $place }.
 event-laid-stood-own = Kładziesz płytkę w miejscu { $place } i stawiasz podwładnego { part-on-kind }.
+event-joined = { $name } dokłada płytkę do { $joined }.
+event-joined-own = Dokładasz płytkę do { $joined }.
+event-joined-stood = { $name } dokłada płytkę do { $joined } i stawia podwładnego { part-on-kind }.
+event-joined-stood-own = Dokładasz płytkę do { $joined } i stawiasz podwładnego { part-on-kind }.
+tiles-joined =
+    { $have ->
+        [city] miasta
+        [road] drogi
+       *[field] łąki
+    }
 event-stood = { $name } stawia podwładnego { part-on-kind }.
 event-stood-own = Stawiasz podwładnego { part-on-kind }.
 event-scored =
@@ -827,7 +842,7 @@ keys-escape = anuluj, zamknij
 keys-undo = cofnij
 keys-help = ta pomoc
 keys-rail = Gry kolejowe
-keys-open = weź tę odkrytą kartę
+keys-open = weź tę odkrytą kartę; z oferty: zachowaj lub odrzuć ten cel
 keys-deck = weź kartę z talii
 keys-tickets = dobierz cele
 keys-pass = spasuj
@@ -1580,6 +1595,8 @@ replay-share = Kopiuj link
 replay-text = Kopiuj jako tekst
 replay-record = Zapis partii (do wczytania):
 replay-points = { $name }: { $points } pkt
+replay-discards = Odrzucone
+replay-pile = { $name }: { $count }
 
 ## The pages: rules
 
