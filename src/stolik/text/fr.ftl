@@ -958,8 +958,8 @@ list-all = Toutes ({ $count })
 ## The pages: table making, waiting room, end of a game
 
 end-points = Points
-end-gave-up = { $name } abandonne.
-end-gave-up-own = Vous abandonnez.
+end-gave-up = { $name } a abandonné.
+end-gave-up-own = Vous avez abandonné.
 end-again = Rejouer
 end-join-again = Vers la nouvelle table
 end-review = Revoir la partie
