@@ -33,10 +33,10 @@ def test_a_closed_server_says_so_and_is_opened_after_asking(
     expect(page.get_by_text("./play serve --host 0.0.0.0")).to_be_visible()
     expect(page.get_by_role("img", name="QR code of the link")).to_have_count(0)
     assert hurdles(page) == []
-    page.get_by_role("button", name="Let my network in").click()
-    asked = page.get_by_role("dialog", name="Let others in your network in?")
+    page.get_by_role("button", name="Open it to my network").click()
+    asked = page.get_by_role("dialog", name="Open the server to your network?")
     expect(asked).to_contain_text(OTHER)
-    asked.get_by_role("button", name="Let them in").click()
+    asked.get_by_role("button", name="Open it").click()
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
     expect(page.get_by_text("Only this computer can come in")).to_have_count(0)
     link = page.get_by_role("textbox", name="Link to this table").input_value()

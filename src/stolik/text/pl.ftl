@@ -873,7 +873,7 @@ net-try = Spróbuj teraz
 net-lost = Połączenie zerwało się, zanim przyszła odpowiedź. Spójrz na stół i spróbuj ponownie.
 net-unreachable = Nie można połączyć się z serwerem. Sprawdź sieć i spróbuj ponownie.
 net-closed = Tego stołu nie można otworzyć.
-net-preparing = { $game }: gra przygotowuje się na tym komputerze. To dzieje się tylko raz.
+net-preparing = { $game }: trwa przygotowywanie gry na tym komputerze. To zdarza się tylko raz.
 
 ## The pages: every table
 
@@ -1031,7 +1031,7 @@ home-time-swiss = około 30 min
 home-time-carcassonne = około 30 min
 home-about-europe = Zbieraj karty, buduj połączenia przez cały kontynent i nie zdradzaj swoich celów.
 home-about-swiss = Pojedynek w Alpach: tunele bywają droższe, niż się wydawało.
-home-about-carcassonne = Jedna płytka na ruch: miasta, drogi, klasztory i łąki, które rozstrzygają na końcu.
+home-about-carcassonne = Jedna płytka na ruch: miasta, drogi, klasztory i łąki, które na koniec rozstrzygają o wygranej.
 home-maps =
     { $count ->
         [one] Inna mapa: { $maps }
@@ -1042,7 +1042,7 @@ invite-paste = Wklej otrzymany link
 invite-open = Przejdź
 invite-wrong = To nie jest link do stołu. Skopiuj go w całości.
 list-mine = Graj dalej
-list-mine-none = Nie masz zaczętych gier.
+list-mine-none = Nie masz rozpoczętych gier.
 list-watch = Oglądaj
 list-watch-none = W tej chwili nie ma stołów do oglądania.
 list-finished = Zakończone gry
@@ -1082,7 +1082,7 @@ make-title = Nowy stół
 make-heading = { $game }: nowy stół
 make-seats = Kto gra?
 make-seat = Gracz { $number }
-make-people = Ludzie
+make-people = Osoby
 make-bots = Boty według poziomu
 make-yardsticks = Inne boty
 make-me = Ja
@@ -1170,11 +1170,11 @@ room-copied = Skopiowano
 room-share = Udostępnij
 room-here-only = Wejść można tylko z tego komputera
 room-here-only-about = Serwer słucha tylko tego komputera: na telefonie czy laptopie znajomej osoby ten link nic nie otworzy.
-room-open = Wpuść moją sieć…
-room-open-ask = Wpuścić innych z twojej sieci?
+room-open = Wpuść osoby z mojej sieci…
+room-open-ask = Otworzyć serwer dla twojej sieci?
 room-open-about = Każdy w twojej sieci (na przykład w domowym Wi-Fi) będzie mógł otworzyć { $address }, dopóki serwer działa. Do twoich stołów nadal wejdzie tylko ten, kto ma link.
-room-open-yes = Wpuść
-room-open-wall = Jeśli urządzenie nic tam nie znajduje, blokuje je zapora tego komputera.
+room-open-yes = Otwórz
+room-open-wall = Jeśli na innym urządzeniu nic się nie otwiera, blokuje je zapora sieciowa tego komputera.
 room-open-command = Albo zatrzymaj serwer i uruchom go tak:
 room-open-start = Aby wpuścić innych, zatrzymaj serwer i uruchom go tak:
 room-here-link = Na tym komputerze link działa, na przykład w innej przeglądarce.
