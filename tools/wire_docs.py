@@ -27,8 +27,8 @@ what happened, and sends a move back as it got it.
 4. **Reconnecting.** The same, with `lines` in `hello` to get only what is new. A `play` that got
    no answer was either kept, then the log has it, or not; it can be sent again either way.
 5. **Several seats at one screen.** Where hands are hidden, the position is a watcher's and
-   `curtain` names the seat to come. After `lift` the position is that seat's, until another one
-   of the same screen is to decide.
+   `curtain` names the seat to come. After `lift` the position is that seat's, also after
+   its turn, so that its person sees what was drawn; `lower` hides it, and so does the next `lift`.
 6. **Tiles.** `preview` with the placement answers with the moves for the meeple; then both moves
    go into one `play`.
 

@@ -7,6 +7,15 @@ import { texts } from "./build/texts.ts";
 /** `npm run dev` shows the pages of this folder with the tables of a running `stolik serve`. */
 const SERVER = process.env["STOLIK_SERVER"] ?? "http://127.0.0.1:8000";
 
+/**
+ * Left to itself the bundler makes a page of fifty files of a kilobyte. The shell is all that main.ts
+ * needs; what several other pages share is one more file; a page adds its own, a table that of its game.
+ */
+const CHUNKS = [
+  { name: "shell", test: /src[\\/]main\.ts$/, priority: 1 },
+  { name: "shared", minShareCount: 2, maxModuleSize: 40_000 },
+];
+
 export default defineConfig({
   plugins: [texts(), svelte(), compress()],
   build: {
@@ -14,7 +23,9 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // the server's content policy allows no data addresses for scripts
+    cssCodeSplit: false, // all of it is less than the requests for its parts
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
     reportCompressedSize: false,
   },
   server: {

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -281,9 +282,7 @@ class Table:
 
     def copy(self) -> "Table":
         """An independent table at the same point."""
-        twin = Table(
-            self.game, self.engine, _copied(self._start), self.start_events, self.seed, self.deal
-        )
+        twin = copy(self)  # the start and the list of legal moves are never changed, so shared
         twin.history = list(self.history)
         twin._state = _copied(self._state)
         return twin

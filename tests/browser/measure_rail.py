@@ -11,12 +11,11 @@ own thread more than an event does.
 import argparse
 import statistics
 import sys
-from collections import Counter
-from typing import Any, NamedTuple
-from urllib.parse import urlsplit
+from typing import NamedTuple
 
 from playwright.sync_api import BrowserContext, CDPSession, Page
 
+from tests.browser.first_load import first_load
 from tests.browser.rail_player import MousePlayer, deal
 from tests.browser.stage import stage
 from tests.browser.visitor import visit
@@ -65,34 +64,11 @@ def main() -> int:
 
 
 def tell_load(context: BrowserContext, url: str, ready: str) -> None:
-    """A table opened by its address, with nothing cached; bytes as they come over the line.
-
-    `ready` is a selector of what is there at last.
-    """
-    page = context.new_page()
-    names: dict[str, str] = {}
-    sizes: Counter[str] = Counter()
-    network = context.new_cdp_session(page)
-
-    def named(event: dict[str, Any]) -> None:
-        names[event["requestId"]] = event["response"]["url"]
-
-    def came(event: dict[str, Any]) -> None:
-        sizes[event["requestId"]] += event["encodedDataLength"]
-
-    network.on("Network.responseReceived", named)
-    network.on("Network.dataReceived", came)
-    network.send("Network.enable")
-    network.send("Network.setCacheDisabled", {"cacheDisabled": True})
-    network.send("Network.setBypassServiceWorker", {"bypass": True})
-    page.goto(url)
-    page.locator(ready).first.wait_for(state="attached")
-    page.wait_for_load_state("networkidle")
-    for request, size in sizes.most_common(12):
-        print(f"{size / 1024:8.1f} KB  {urlsplit(names.get(request, '?')).path}")
-    kilobytes = sizes.total() / 1024
-    print(f"{kilobytes:8.1f} KB  in all, as sent, without headers ({len(sizes)} files)")
-    page.close()
+    """A table opened by its address; `ready` is a selector of what is there at last."""
+    load = first_load(context, url, ready)
+    for path, size in load.sizes.most_common(12):
+        print(f"{size / 1024:8.1f} KB  {path}")
+    print(f"{load.kilobytes:8.1f} KB  in all, as sent, by {len(load.requests)} requests")
 
 
 class Work(NamedTuple):

@@ -26,6 +26,7 @@ class Words:
 
     skip: str
     go_on: str
+    keep: str
     build: str
     attempt: str
     pay: str
@@ -43,6 +44,7 @@ class Words:
 KEYS = {
     "skip": "choice-pass",
     "go_on": "ask-continue",
+    "keep": "rail-offer-keep",
     "build": "rail-build",
     "attempt": "rail-try",
     "pay": "rail-pay",
@@ -71,7 +73,9 @@ def texts_in(language: str) -> dict[str, str]:
 
 TO_DECIDE = """
 names => [...document.querySelectorAll("button:enabled")]
-  .some(button => names.includes(button.textContent.trim()) && button.checkVisibility())
+  .filter(button => button.checkVisibility())
+  .map(button => button.ariaLabel ?? button.textContent.trim())
+  .find(name => names.includes(name))
 """
 
 
@@ -85,9 +89,7 @@ class Player(ABC):
         self.page = page
         self.words = words_in(language)
         words = self.words
-        self._names = [words.skip, words.go_on, words.give_up, words.again]
-        expected = re.compile(f"^({'|'.join(self._names)})$")
-        self._next = page.get_by_role("button", name=expected, disabled=False)
+        self._names = [words.skip, words.keep, words.give_up, words.again]
         yes = re.compile(f"^({words.build}|{words.attempt})$")
         self.yes = page.get_by_role("button", name=yes)  # builds what is asked about
         self.over = page.get_by_role("button", name=words.again)
@@ -105,10 +107,10 @@ class Player(ABC):
 
     def await_turn(self) -> str:
         """Waits until this person is to decide or the game is over; the button that says which."""
-        self.page.wait_for_function(
+        found = self.page.wait_for_function(
             TO_DECIDE, arg=self._names, polling=self.looks, timeout=PATIENCE
         )
-        return self._next.first.inner_text()
+        return str(found.json_value())
 
     def hurry(self) -> None:
         """Lets the bots move at once."""
@@ -126,6 +128,12 @@ class Player(ABC):
         order = sorted(range(len(names)), key=lambda i: -int(re.findall(r"\d+", names[i])[0]))
         return [routes.nth(i) for i in order]
 
+    def keep_all(self) -> None:
+        """Keeps every ticket that is offered."""
+        for ticket in self.button(self.words.keep).all():
+            self.press(ticket)
+        self.press(self.button(self.words.go_on))
+
     def decide(self) -> bool:
         """One decision; False when the game is over."""
         words = self.words
@@ -133,8 +141,8 @@ class Player(ABC):
         if stage == words.again:
             return False
         before = self._decisions()
-        if stage == words.go_on:
-            self.press(self.button(words.go_on))
+        if stage == words.keep:
+            self.keep_all()
         elif stage == words.give_up:
             pay = self.button(words.pay)
             able = pay.is_visible() and pay.is_enabled()
@@ -232,6 +240,12 @@ class KeyboardPlayer(Player):
     def draw(self) -> None:
         self.page.keyboard.press("d")
 
+    def keep_all(self) -> None:
+        """The number of a ticket keeps it."""
+        for number in range(self.button(self.words.keep).count()):
+            self.page.keyboard.press(str(number + 1))
+        self.press(self.button(self.words.go_on))
+
     def choose(self, route: Locator) -> None:
         label = route.get_attribute("aria-label")
         self.page.keyboard.press("m")
@@ -259,4 +273,4 @@ def deal(page: Page, seed: int, language: str = "en") -> None:
     page.get_by_label(words.seed).fill(str(seed))
     start.click()
     page.wait_for_url("**/t/*")
-    expect(page.get_by_role("button", name=words.go_on)).to_be_enabled()
+    expect(page.get_by_role("button", name=words.keep, exact=True).first).to_be_enabled()

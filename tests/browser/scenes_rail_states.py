@@ -100,7 +100,7 @@ def watch(page: Page) -> None:
     assert browser is not None
     host = browser.new_context(locale="en").new_page()
     host.goto(page.url)
-    host.get_by_role("switch", name="Watchers").click()
+    host.get_by_role("switch", name="Spectators").click()
     sit(host).decide()
     page.goto(host.url)
     expect(page.locator(".watching")).to_be_visible()

@@ -15,8 +15,9 @@ PATIENCE = 120.0  # seconds; the first start on a machine compiles
 class Server:
     """`stolik serve` on a free port. It keeps the port and the data when it is restarted."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *more: str) -> None:
         self._data = data
+        self._more = more
         self._port = _free_port()
         self._process: subprocess.Popen[bytes] | None = None
         self._log = data / "server.log"
@@ -27,7 +28,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "stolik", "serve", "--port", str(self._port)]
-        command += ["--data", str(self._data), "--no-limits"]
+        command += ["--data", str(self._data), "--no-limits", *self._more]
         with self._log.open("a") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
         self._wait()

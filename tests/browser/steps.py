@@ -19,11 +19,28 @@ def start(page: Page, game: str) -> None:
     expect(page).to_have_url(AT_A_TABLE)
 
 
+def with_a_friend(page: Page, game: str) -> None:
+    """A table with a link, by somebody who gives no name when asked for one."""
+    card(page, game).get_by_role("button", name="With a friend").click()
+    page.get_by_role("button", name="Go on without a name").click()
+    expect(page).to_have_url(AT_A_TABLE)
+
+
 def as_lists(page: Page) -> None:
     """From the board to the form that needs neither board nor mouse."""
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Show as lists and buttons").click()
     expect(page.get_by_role("heading", name="What happened")).to_be_visible()
+
+
+def keep_all(page: Page) -> None:
+    """Keeps every ticket that is offered, on the board or in lists."""
+    go_on = page.get_by_role("button", name="Continue", exact=True)
+    expect(go_on).to_be_visible()
+    keep = page.get_by_role("button", name="keep", exact=True)
+    for ticket in keep.or_(page.get_by_role("radio", name="keep", exact=True)).all():
+        ticket.click()
+    go_on.click()
 
 
 def make(page: Page) -> None:

@@ -30,7 +30,7 @@ def test_a_card_tells_how_long_a_game_is_how_the_bot_plays_and_what_else_there_i
     europe = card(page, "Europe")
     expect(europe).to_contain_text("2–5 players · about 45 min")  # noqa: RUF001 - a dash between numbers
     europe.get_by_role("radio", name="Master").click()
-    expect(europe).to_contain_text("thinks for two seconds: the strongest")
+    expect(europe).to_contain_text("takes two seconds to think")
     expect(europe).to_contain_text("Other maps: Modern Europe, Toy valley")
     europe.get_by_role("link", name="More choices").click()
     page.get_by_role("radio", name="Toy valley").click()

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import hurdles
 from tests.browser.conftest import Visit
-from tests.browser.steps import as_lists, card, make
+from tests.browser.steps import as_lists, keep_all, make, with_a_friend
 from tests.browser.visitor import PHONE
 
 CURTAIN = re.compile("s turn. Pass them the screen")
@@ -16,7 +16,7 @@ CURTAIN = re.compile("s turn. Pass them the screen")
 def offered(page: Page) -> list[str]:
     """The tickets that the person at this screen may keep, by their ends."""
     expect(page.get_by_role("button", name="Continue", exact=True)).to_be_visible()
-    labels = page.get_by_role("group").locator("label").all_inner_texts()
+    labels = page.get_by_role("radiogroup").locator("> span").all_inner_texts()
     assert len(labels) >= 3
     return [re.sub(r"\s*\d+$", "", label.strip()) for label in labels]
 
@@ -29,8 +29,8 @@ def hand(page: Page) -> Locator:
 @pytest.mark.smoke
 def test_two_browsers_at_one_table_see_only_their_own_cards(someone: Visit) -> None:
     page = someone().open()
-    card(page, "Europe").get_by_role("button", name="With a friend").click()
-    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    with_a_friend(page, "Europe")
+    expect(page.get_by_text("Only this computer can come in")).to_be_visible()
     assert hurdles(page) == []
     link = page.get_by_role("textbox", name="Link to this table").input_value()
     friend = someone(PHONE).open(link[link.index("/join") :])
@@ -53,7 +53,7 @@ def test_two_browsers_at_one_table_see_only_their_own_cards(someone: Visit) -> N
         assert len(tickets[screen]) == 4
         for ticket in tickets[screen]:
             expect(other.get_by_text(ticket)).to_have_count(0)
-        screen.get_by_role("button", name="Continue").click()
+        keep_all(screen)
         expect(screen.get_by_role("button", name="Continue")).to_have_count(0)
     assert not set(tickets[page]) & set(tickets[friend])
     talk_and_take_back(page, friend)
@@ -99,6 +99,7 @@ def test_what_was_said_last_is_seen(someone: Visit) -> None:
 def test_a_link_leads_back_to_the_own_seat_and_tells_when_all_are_taken(someone: Visit) -> None:
     page = someone().open("/new/swiss#friend")
     page.get_by_role("switch", name="Aids").click()
+    page.get_by_role("switch", name="Spectators").click()
     make(page)
     expect(page.get_by_text("no aids")).to_be_visible()
     link = page.get_by_role("textbox", name="Link to this table").input_value()
@@ -119,7 +120,7 @@ def test_a_link_leads_back_to_the_own_seat_and_tells_when_all_are_taken(someone:
 
 def test_a_watcher_sees_the_table_and_nobodys_cards(someone: Visit) -> None:
     page = someone().open("/new/europe")
-    page.get_by_role("switch", name="Watchers").click()
+    page.get_by_role("switch", name="Spectators").click()
     make(page)
     as_lists(page)
     watcher = someone().open("/t/" + page.url.split("/t/")[1])
@@ -162,7 +163,11 @@ def test_one_screen_has_a_curtain_and_a_game_can_be_looked_at_again(someone: Vis
         act = "Continue" if turn < 2 else "Pass"
         if act == "Continue":
             seen[who] = offered(page)
-        page.get_by_role("button", name=act, exact=True).click()
+            keep_all(page)
+        else:
+            page.get_by_role("button", name=act, exact=True).click()
+        if turn < 5:  # the last one needs no curtain any more
+            page.get_by_role("button", name="Pass on").click()
     assert len(seen) == len(cards) == 2
     end = page.get_by_role("region", name="The game is over")
     expect(end).to_be_visible()

@@ -1,7 +1,8 @@
-"""The long searches: `python -m tests.server games|kills|leaks|fuzz --count N`.
+"""The long searches: `python -m tests.server games|kills|faults|leaks|fuzz --count N`.
 
 games   two clients over connections that break at random, to identical records (500)
 kills   kill -9 under play: SQLite, PostgreSQL, and two processes on PostgreSQL (200)
+faults  databases that are killed, stopped, frozen, cut off or full under play (60)
 leaks   games with a recorder on everything that is sent (100)
 fuzz    random, mutated and out-of-order messages; memory is watched (1 000 000)
 """
@@ -20,12 +21,13 @@ from pathlib import Path
 from random import Random
 
 from stolik.server.settings import Settings
+from tests.server.faults import check_tables, play_under_faults, postgres_world, sqlite_world
 from tests.server.flaky import flaky_game
 from tests.server.fuzzing import fuzz
 from tests.server.killing import GAMES, play_under_kills
 from tests.server.leaks import leaks, recorded_game
 from tests.server.support import serving
-from tests.server.zygote import zygote
+from tests.server.zygote import Zygote, zygote
 
 AT_ONCE = 4
 FUZZ_ROUND = 20_000
@@ -92,6 +94,36 @@ def run_kills(count: int, seed: int) -> None:
             print(f"{name}: {count} kills, {games} games went on to their end, nothing lost")
 
 
+def run_faults(count: int, seed: int) -> None:
+    """Half of the faults befall PostgreSQL, a quarter one of two processes, a quarter SQLite."""
+    quarter = max(1, count // 4)
+    worlds = {
+        "PostgreSQL": (lambda z: postgres_world(z, 1, f"{seed} one"), count - 2 * quarter),
+        "two processes": (lambda z: postgres_world(z, 2, f"{seed} two"), quarter),
+        "SQLite": (lambda z: sqlite_world(z, f"{seed} disk"), quarter),
+    }
+
+    async def scenario(name: str, forks: Zygote) -> None:
+        make, faults = worlds[name]
+        happened: Counter[str] = Counter()
+
+        def tell(kind: str) -> None:
+            happened[kind] += 1
+            print(f"{name}: fault {happened.total()} of {faults}, {kind}", flush=True)
+
+        async with make(forks) as (world, settings):
+            games = await play_under_faults(world, faults, tell)
+            tables, damage = await check_tables(settings)
+        print(f"{name}: {dict(sorted(happened.items()))}")
+        print(f"{name}: {games} games to their end, {tables} tables open, {len(damage)} damaged")
+        if damage:
+            sys.exit("\n".join(damage[:10]))
+
+    with zygote() as forks:
+        for name in worlds:
+            asyncio.run(scenario(name, forks))
+
+
 def run_leaks(count: int, seed: int) -> None:
     async def scenario(base: str) -> None:
         for game in range(count):
@@ -153,6 +185,7 @@ def memory() -> float:
 COMMANDS = {
     "games": (run_games, 500),
     "kills": (run_kills, 200),
+    "faults": (run_faults, 60),
     "leaks": (run_leaks, 100),
     "fuzz": (run_fuzz, 1_000_000),
 }

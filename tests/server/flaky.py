@@ -14,6 +14,8 @@ from websockets.exceptions import WebSocketException
 Message = dict[str, Any]
 RETRY_SECONDS = 0.05
 PATIENCE = 60.0
+WAITS = ("unknown", "not-kept", "database")
+"""Refusals after which a client waits for the next welcome and sends the same again."""
 LOST = (OSError, WebSocketException, httpx.TransportError, TimeoutError)
 
 
@@ -30,6 +32,9 @@ class FlakyClient:
     lines: list[Message] = field(default_factory=list)
     kept: dict[int, str] = field(default_factory=dict)
     """The moves that were acknowledged, by the number of their entry."""
+    pending: Message | None = None
+    """The last move whose answer has not come."""
+    waited: int = 0
     connections: int = 0
     over: bool = False
 
@@ -74,8 +79,10 @@ class FlakyClient:
         if message["type"] == "done":
             number, move = sent[message["re"]]
             self.kept[number] = move
+            self.pending = None
         if message["type"] == "refused":
-            assert message["code"] == "stale", message
+            assert message["code"] in ("stale", *WAITS), message
+            self.waited += message["code"] in WAITS
         if message["type"] not in ("welcome", "happened"):
             return None
         for line in message["lines"]:
@@ -92,14 +99,18 @@ class FlakyClient:
     async def _play(
         self, socket: ClientConnection, position: Message, sent: dict[int, tuple[int, str]]
     ) -> None:
-        """A random move; `sent` keeps by request which entry it is to become."""
-        moves = [m for m in position["moves"] if m["type"] != "pass"] or position["moves"]
-        move = self.random.choice(moves)
-        version = position["version"]
-        number = len(sent) + 1
-        sent[number] = (version + 1, json.dumps(move))
-        wish = {"type": "play", "id": number, "version": version, "moves": [move]}
-        await socket.send(json.dumps(wish))
+        """A random move; `sent` keeps by request which entry it is to become.
+
+        What was not answered is sent again under its key, as it was.
+        """
+        version, number = position["version"], len(sent) + 1
+        if self.pending is None or self.pending["version"] != version:
+            moves = [m for m in position["moves"] if m["type"] != "pass"] or position["moves"]
+            key = f"{self.random.getrandbits(64):016x}"
+            move = self.random.choice(moves)
+            self.pending = {"type": "play", "version": version, "moves": [move], "key": key}
+        sent[number] = (version + 1, json.dumps(self.pending["moves"][0]))
+        await socket.send(json.dumps({**self.pending, "id": number}))
 
 
 async def request(choose_server: Callable[[], str], method: str, path: str, **more: Any) -> Any:
@@ -112,6 +123,7 @@ async def request(choose_server: Callable[[], str], method: str, path: str, **mo
             await asyncio.sleep(RETRY_SECONDS)
             continue
         if answer.status_code >= 500:
+            assert answer.status_code == 503, answer.text
             await asyncio.sleep(RETRY_SECONDS)
             continue
         assert answer.status_code == 200, answer.text
@@ -121,17 +133,17 @@ async def request(choose_server: Callable[[], str], method: str, path: str, **mo
 async def flaky_game(
     choose_server: Callable[[], str], game: str, random: Random, drops: float
 ) -> str:
-    """Two clients play a game (`europe/toy`: a map too); its record, checked."""
+    """Two clients play a game (`europe/toy`: a map too), one watches; its record, checked."""
 
     async def person() -> str:
         made = await request(choose_server, "POST", "/api/people")
         return str(made["token"])
 
-    tokens = [await person(), await person()]
+    tokens = [await person(), await person(), await person()]
     heads = [{"authorization": f"Bearer {token}"} for token in tokens]
     name, _, map = game.partition("/")
     seats = [{"type": "me"}, {"type": "friend"}]
-    wish = {"game": name, "map": map or None, "seats": seats, "name": "Ann"}
+    wish = {"game": name, "map": map or None, "seats": seats, "name": "Ann", "watch": True}
     made = await request(choose_server, "POST", "/api/tables", json=wish, headers=heads[0])
     key = made["invite"].partition("#")[2]
     path = f"/api/tables/{made['table']}"

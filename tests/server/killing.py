@@ -27,7 +27,10 @@ class Fleet:
     kills: int = 0
 
     def start(self) -> None:
-        self.processes = [self.zygote.start(self.settings, port) for port in self.ports]
+        self.processes = [self._start(port) for port in self.ports]
+
+    def _start(self, port: int) -> int:
+        return self.zygote.start(self.settings, port)
 
     def choose_server(self) -> str:
         return f"http://127.0.0.1:{self.random.choice(self.ports)}"
@@ -36,8 +39,11 @@ class Fleet:
         """Kill -9 one of them, and start it anew."""
         which = self.random.randrange(len(self.ports))
         self.zygote.kill(self.processes[which])
-        self.processes[which] = self.zygote.start(self.settings, self.ports[which])
+        self.restart(which)
         self.kills += 1
+
+    def restart(self, which: int) -> None:
+        self.processes[which] = self._start(self.ports[which])
 
     def stop(self) -> None:
         for process in self.processes:

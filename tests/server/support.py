@@ -9,11 +9,9 @@ from random import Random
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from stolik.server.front import make_app
-from stolik.server.serving import config, listen
+from stolik.server.serving import listen, server_of
 from stolik.server.settings import Settings
 
 Message = dict[str, Any]
@@ -25,7 +23,7 @@ def serving(settings: Settings) -> Iterator[str]:
     """The address of a server that runs meanwhile."""
     listener = listen("127.0.0.1", 0)
     port = listener.getsockname()[1]
-    server = uvicorn.Server(config(settings, make_app(settings)))
+    server = server_of(settings)
     thread = threading.Thread(target=server.run, args=([listener],), daemon=True)
     thread.start()
     try:

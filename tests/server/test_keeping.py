@@ -153,6 +153,7 @@ def test_tables_travel_by_export_and_import(
     exported = capsys.readouterr().out
     file = tmp_path / "tables.jsonl"
     file.write_text(exported, encoding="utf-8")
+    (tmp_path / "two").mkdir()
     for told in ("1 tables imported, 0", "0 tables imported, 1"):
         assert main(["import", str(file), "--data", str(tmp_path / "two")]) == 0
         assert told in capsys.readouterr().err

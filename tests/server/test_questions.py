@@ -41,3 +41,21 @@ def test_a_route_that_is_not_there_is_named(game: str) -> None:
     table = stolik.load(game).new(seed=1)
     with pytest.raises(Refuse, match="no route 'nowhere'"):
         explain(table, "claim nowhere")
+
+
+@pytest.mark.parametrize(
+    ("hand", "missing", "colors"),
+    [
+        ("red:3 blue:3 loco:3", 1, "blue red"),  # both are as near, and no locomotive helps
+        ("red:3 blue:2 loco:4", 1, "red"),
+        ("loco:7", 4, "all"),
+    ],
+)
+def test_a_gray_route_without_locomotives_names_the_nearest_colors(
+    hand: str, missing: int, colors: str
+) -> None:
+    table = begun("swiss", [hand])
+    refusal = explain(table, "claim lausanne-neuchatel")  # gray, four spaces, no tunnel
+    assert refusal is not None
+    assert (refusal.rule, refusal.key) == ("R30", "why-cards-bare")
+    assert refusal.args == {"missing": missing, "colors": colors}

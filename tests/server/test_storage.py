@@ -17,11 +17,12 @@ from stolik.server.log import Dealt, Entry, Played, SatDown
 from stolik.server.protocol import Said
 from stolik.server.settings import Settings
 from stolik.server.setup import Setup
-from stolik.server.storage.base import Conflict, Note, Spoken, Storage, Written
+from stolik.server.storage.base import Note, Spoken, Storage, Written
 from stolik.server.storage.choice import choose_storage
 from stolik.server.storage.postgres import PostgresStorage
 from stolik.server.storage.schema import STEPS
 from stolik.server.storage.sqlite import WORDS, SqliteStorage
+from stolik.server.storage.trouble import Conflict
 from stolik.server.summary import summary_of
 from tests.server.conftest import Databases
 from tests.server.test_keeping import SETUP

@@ -240,6 +240,30 @@ def test_the_others_are_asked_before_a_move_is_taken_back(server: str) -> None:
     asyncio.run(scenario())
 
 
+def test_a_person_for_whom_a_bot_plays_is_asked_all_the_same(server: str) -> None:
+    """Else whoever waits for a clock could look at what comes and go back."""
+
+    async def scenario() -> None:
+        async with Person(server) as ann, Person(server, "Ben") as ben:
+            made = await ann.make("europe", "me", "friend")
+            await ben.join(made)
+            async with ann.at(made["table"]) as a, ben.at(made["table"]) as b:
+                first, second = (a, b) if (await start(a)) == 0 else (b, a)
+                await keep_all(first)
+                await second.my_turn()
+                seat = second.position["turn"] if second.position else 0
+                assert (await second.ask("hand_over", seat=seat, bot="random"))["type"] == "done"
+                position = await first.my_turn()
+                offer = position["undo"]
+                assert offer is None or offer["consent"]
+                await first.play("draw deck")
+                assert first.position is not None
+                assert first.position["undo"] is None
+                assert first.position["no_undo"] == "error-undo-hidden"
+
+    asyncio.run(scenario())
+
+
 def test_a_shared_screen_shows_a_hand_only_behind_the_curtain(server: str) -> None:
     async def scenario() -> None:
         async with Person(server) as ann:
@@ -260,8 +284,47 @@ def test_a_shared_screen_shows_a_hand_only_behind_the_curtain(server: str) -> No
                     assert lifted["position"]["view"]["hand"]
                     while a.position["turn"] == turn and a.position["moves"]:
                         await a.play(a.position["moves"][0])
+                    assert a.position["seat"] == turn  # until the screen is passed on
+                    await a.ask("lower")
 
     asyncio.run(scenario())
+
+
+def test_what_was_drawn_last_is_seen_before_the_screen_is_passed_on(server: str) -> None:
+    async def scenario() -> None:
+        async with Person(server) as ann:
+            made = await ann.make("europe", "me", "@Ben", "@Cid")
+            async with ann.at(made["table"]) as a:
+                for _ in range(3):
+                    keeps = (await lift(a))["moves"]
+                    await a.play(keeps[0])
+                turn = (await lift(a))["turn"]
+                assert a.position is not None
+                before = sum(a.position["view"]["hand"].values())
+                for _ in range(2):
+                    await a.play("draw deck")
+                assert a.position["turn"] != turn
+                assert a.position["seat"] == turn
+                assert sum(a.position["view"]["hand"].values()) == before + 2
+                drawn = [line["choices"][0]["events"][0]["drawn"] for line in a.lines[-2:]]
+                assert None not in drawn
+                assert a.position["moves"] == []
+                assert a.position["curtain"] == a.position["turn"]
+                early = await a.ask("play", version=a.version, moves=["pass"])
+                assert early["code"] == "curtain"
+                lowered = (await a.ask("lower"))["position"]
+                assert lowered["seat"] is None
+                assert lowered["view"]["hand"] == {}
+                assert (await a.ask("lift", seat=turn))["code"] == "not-your-turn"
+                assert (await lift(a))["seat"] == lowered["curtain"]
+
+    asyncio.run(scenario())
+
+
+async def lift(player: Player) -> Any:
+    """The person whose turn it is takes the screen."""
+    assert player.position is not None
+    return (await player.ask("lift", seat=player.position["curtain"]))["position"]
 
 
 def test_tiles_need_no_curtain(server: str) -> None:

@@ -21,6 +21,18 @@ self.addEventListener("fetch", (event) => {
   else if (OFFLINE.includes(url.pathname)) event.respondWith(fromNetworkOrCache(request));
 });
 
+// A notice leads to the window that it came from.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(toTheTable(event.notification.data));
+});
+
+async function toTheTable(path) {
+  const windows = await self.clients.matchAll({ type: "window" });
+  const there = windows.find(({ url }) => new URL(url).pathname === path);
+  return there ? there.focus() : self.clients.openWindow(path);
+}
+
 async function fromCacheFirst(request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request);

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { startRouter } from "./router.ts";
+import "./shell.ts";
 import { followTheme } from "./state/theme.ts";
 import { startTexts } from "./text/index.ts";
 import "./theme/tokens.css";

@@ -9,11 +9,14 @@ export type ClientMessage =
   | Aids
   | Sample
   | Lift
+  | Lower
   | Undo
   | Agree
   | Say
   | Rename
   | Leave
+  | Resign
+  | LetWatch
   | HandOver
   | TakeBack
   | Pace
@@ -48,7 +51,10 @@ export type LogLine =
   | TakenBack
   | Resumed
   | Paced
-  | Rematched;
+  | Rematched
+  | Resigned
+  | Deleted
+  | WatchSet;
 
 export type AnySeat =
   | Me
@@ -121,11 +127,14 @@ export interface Resync {
  * Plays a move, or several of one seat as a group (a tile and its meeple): all or none.
  *
  * `version` is the one of the position that it answers; with any other it is refused as stale.
+ * With a `key` it may be sent again when its answer was lost, or was `unknown`: if it has happened
+ * already, it is done.
  */
 export interface Play {
   type: "play";
   version: number;
   moves: (Move | string)[];
+  key?: string | null;
   id?: number;
 }
 
@@ -238,6 +247,12 @@ export interface Lift {
   id?: number;
 }
 
+/** The person has seen enough and passes the screen on: lowers the curtain. */
+export interface Lower {
+  type: "lower";
+  id?: number;
+}
+
 /**
  * Takes moves back, so that `decisions` are left; without it, to the last own decision.
  *
@@ -258,10 +273,11 @@ export interface Agree {
   id?: number;
 }
 
-/** Says something to the table. */
+/** Says something to the table; with a `key` once, however often it is sent. */
 export interface Say {
   type: "say";
   text: string;
+  key?: string | null;
   id?: number;
 }
 
@@ -277,6 +293,20 @@ export interface Rename {
 export interface Leave {
   type: "leave";
   seat: number;
+  id?: number;
+}
+
+/** Gives up an own seat: a bot has it for good; where nobody else plays, the game ends. */
+export interface Resign {
+  type: "resign";
+  seat: number;
+  id?: number;
+}
+
+/** Says whether others may look on; for whoever made the table. */
+export interface LetWatch {
+  type: "let_watch";
+  watch: boolean;
   id?: number;
 }
 
@@ -335,6 +365,8 @@ export interface Welcome {
  *
  * Where `aids` is false (a purist table), `features` of views are empty while the game goes on.
  * `curtain` tells whether hands are hidden in this game, so that a shared screen needs one.
+ * `given_up` is the seat whose giving up ended the game. `host`: this client made the table;
+ * `ways_out` is how it may be done with it.
  */
 export interface TableInfo {
   id: string;
@@ -342,7 +374,7 @@ export interface TableInfo {
   map: string;
   options: Record<string, boolean | number | string>;
   seats: SeatInfo[];
-  status: "waiting" | "playing" | "over" | "closed";
+  status: "waiting" | "playing" | "over" | "closed" | "deleted";
   aids: boolean;
   watch: boolean;
   pace: number;
@@ -354,6 +386,9 @@ export interface TableInfo {
   closed: Closed | null;
   invite: string | null;
   rematch: string | null;
+  given_up: number | null;
+  host: boolean;
+  ways_out: ("leave" | "resign" | "end" | "delete")[];
 }
 
 /**
@@ -593,6 +628,31 @@ export interface Rematched {
   table: string;
 }
 
+/** A seat gave up: the `bot` has it for good. Without one nobody else played: the game ended. */
+export interface Resigned {
+  type: "resigned";
+  n: number;
+  at: number;
+  seat: number;
+  name: string;
+  bot: string | null;
+}
+
+/** Whoever made the table has deleted it. Nothing comes after it. */
+export interface Deleted {
+  type: "deleted";
+  n: number;
+  at: number;
+}
+
+/** Whether others may look on from here on. */
+export interface WatchSet {
+  type: "watch_set";
+  n: number;
+  at: number;
+  watch: boolean;
+}
+
 /** Something said at the table. */
 export interface Said {
   type: "said";
@@ -615,7 +675,8 @@ export interface Presence {
  *
  * `seat` is the seat whose view it is, None a watcher's. `moves` are the legal moves if this
  * client is to decide now, else empty. `curtain` is the own seat whose person has to take the
- * screen and lift the curtain. `score` is there at the end.
+ * screen and lift the curtain; as long as `seat` is another one, that one's person still looks.
+ * `score` is there at the end. `no_undo` is the message that says why nothing can be taken back.
  */
 export interface Position {
   version: number;
@@ -630,6 +691,7 @@ export interface Position {
   clocks: Clocks | null;
   undo: UndoOffer | null;
   asked: UndoAsked | null;
+  no_undo: string;
 }
 
 /** The table; the same from every chair. */
@@ -826,7 +888,7 @@ export interface Happened {
   table: TableInfo | null;
 }
 
-/** The position behind the curtain. */
+/** The position behind the curtain, or before it when it was lowered. */
 export interface Lifted {
   type: "lifted";
   re: number;
@@ -903,6 +965,7 @@ export interface RailAids {
   tunnels: TunnelOdds[];
   tickets: TicketWay[];
   payable: Record<string, string[]>;
+  keeps: KeepCost[];
 }
 
 /** The odds of a tunnel that is still open, for each way to play it. */
@@ -924,6 +987,20 @@ export interface TicketWay {
   open: boolean;
   cars: number;
   routes: string[];
+}
+
+/**
+ * Some offered tickets beside the held ones: what all that are not done need from now on.
+ *
+ * `cars` is for all of them together, `shared` what the ways of several save; `turns` is a guess:
+ * one a route, and one for every two cards that are not in the hand.
+ */
+export interface KeepCost {
+  tickets: string[];
+  open: boolean;
+  cars: number;
+  shared: number;
+  turns: number;
 }
 
 /** All aids of a seat. */
@@ -978,6 +1055,11 @@ export interface Pong {
 /**
  * A request was not carried out, and nothing changed.
  *
+ * The code `unknown` alone says something else: the database may have kept it or not, as the
+ * connection to it was lost. `database` and `not-kept` say that the table waits for its database.
+ * After each of the three the server sends `welcome` (with `re` 0) as soon as it knows; then the
+ * request can be sent again with its `key`.
+ *
  * `code` is for programs, `key` and `args` are the message in the catalogue, `rule` the rule's
  * number where a rule forbids it, `text` the message in English.
  */
@@ -1029,7 +1111,11 @@ export interface NewPerson {
   name: string | null;
 }
 
-/** A rule that can be changed. `value` is the game's own; `words`, or from `low` to `high`. */
+/**
+ * A rule that can be changed. `value` is the game's own; `words`, or from `low` to `high`.
+ *
+ * `group` says what it is about. `said` are numbers to choose from, each in words.
+ */
 export interface OptionInfo {
   name: string;
   rule: string;
@@ -1038,6 +1124,8 @@ export interface OptionInfo {
   low: number;
   high: number;
   words: string[];
+  group: string;
+  said: Record<string, Record<string, string>>;
 }
 
 /** A map or tile set of a game; `options` are the values it changes by itself. */
@@ -1071,9 +1159,10 @@ export interface GameInfo {
   bots: BotInfo[];
 }
 
-/** All games of this server. */
+/** All games of this server; those of `preparing` are still being compiled. */
 export interface GameList {
   games: GameInfo[];
+  preparing: string[];
 }
 
 /**
@@ -1281,31 +1370,64 @@ export interface Joined {
   seat: number;
 }
 
-/** The whole link, as others in the network can open it, and its QR code as an SVG. */
+/**
+ * The whole link, as others in the network can open it, and its QR code as an SVG.
+ *
+ * `only_here`: it leads nobody but this computer here. `opens_at` is the address at which this
+ * client may open the server to its network (POST /api/network).
+ */
 export interface Invite {
   url: string;
   svg: string;
+  only_here: boolean;
+  opens_at: string | null;
 }
 
-/** A table in a list. `turn` is the seat to decide, `yours` says that this is you. */
+/** Where others in the network find this server now. */
+export interface Network {
+  address: string;
+}
+
+/**
+ * A table in a list. `turn` is the seat to decide, `yours` says that this is you.
+ *
+ * `given_up` is the seat whose giving up ended it. `deletable`: you may delete it.
+ */
 export interface TableSummary {
   id: string;
   game: string;
   map: string;
-  status: "waiting" | "playing" | "over" | "closed";
+  status: "waiting" | "playing" | "over" | "closed" | "deleted";
   names: string[];
   turn: number | null;
   yours: boolean;
   decisions: number;
   updated: number;
   result: number[] | null;
+  given_up: number | null;
+  deletable: boolean;
 }
 
-/** Own tables in progress, others' to watch, own finished games; the newest first. */
+/**
+ * Own tables in progress, others' to watch, own finished games; the newest first.
+ *
+ * `archived` are own ones that were put away from these lists.
+ */
 export interface TableLists {
   mine: TableSummary[];
   watch: TableSummary[];
   finished: TableSummary[];
+  archived: TableSummary[];
+}
+
+/** Whether a table is put away from my lists. */
+export interface Archived {
+  archived: boolean;
+}
+
+/** A table was deleted. */
+export interface Gone {
+  table: string;
 }
 
 /** A finished game after so many decisions: the last one, and the views asked for. */
@@ -1319,7 +1441,9 @@ export interface ReplayPosition {
 /**
  * Positions of a finished game; decisions that were taken back are not part of it.
  *
- * `seat` is the seat whose views these are; None: open, the views of all seats.
+ * `seat` is the seat whose views these are; None: open, the views of all seats. `mine` are the
+ * seats of whoever asks. `stops` are the positions after whole moves: a tile and its follower
+ * are one.
  */
 export interface Replay {
   table: string;
@@ -1333,6 +1457,8 @@ export interface Replay {
   seat: number | null;
   deal: DealInfo;
   positions: ReplayPosition[];
+  mine: number[];
+  stops: number[];
 }
 
 /** A record to check. */
@@ -1374,9 +1500,10 @@ export interface ServerStatus {
   preparing: Preparing | null;
 }
 
-/** `ok`, or what is wrong. */
+/** `ok`, `starting`, or what is wrong (with status 503) and a few words why. */
 export interface Health {
   status: string;
   tables: number;
   sockets: number;
+  reason: string;
 }

@@ -193,3 +193,11 @@ def player(
     """A bot ready to play."""
     spec = read_spec(text)
     return Player(make(spec, game, weights), seed, *budget(spec, seconds, sims), cores)
+
+
+def named_player(
+    text: str, game: str, seed: int, *, seconds: float | None = None, cores: int = 1
+) -> Player:
+    """A bot of the registry, ready to play: the only kind that a server runs."""
+    spec = named(text, game)
+    return Player(make(spec, game), seed, *budget(spec, seconds), cores)

@@ -10,12 +10,16 @@ def serve(args: argparse.Namespace) -> int:
     """Runs the server until Ctrl-C."""
     settings = Settings(
         host=args.host,
+        address=args.address,
         data=args.data or "",
         database=args.database,
         bots=args.bots or "",
         names=args.name,
         proxy_headers=args.proxy_headers,
         limits=not args.no_limits,
+        keep_finished=args.keep_finished,
+        keep_abandoned=args.keep_abandoned,
+        archive=args.archive,
     )
     if args.workers > 1 and args.database is None:
         raise BadOption("--workers needs --database postgresql://…: one file is for one process.")

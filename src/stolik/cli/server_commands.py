@@ -1,4 +1,4 @@
-"""The commands about the server: serve, join, export, import, verify."""
+"""The commands about the server: serve, join, export, import, check, verify."""
 
 import argparse
 from collections.abc import Callable
@@ -9,7 +9,7 @@ Command = Callable[[str, Callable[[argparse.Namespace], int], str], argparse.Arg
 
 def add_server_commands(command: Command) -> None:
     """All of them."""
-    for add in (_serve, _join, _export, _import, _verify):
+    for add in (_serve, _join, _export, _import, _check, _verify):
         add(command)
 
 
@@ -21,6 +21,9 @@ def _serve(command: Command) -> None:
 
     parser = command("serve", run, "serve tables for people and bots in the browser")
     parser.add_argument("--host", default="127.0.0.1", metavar="H", help="address to listen on")
+    parser.add_argument(
+        "--address", default="", metavar="A", help="this machine's address for links to others"
+    )
     parser.add_argument("--port", type=int, metavar="P", help="port (8000, or the next free one)")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     _add_data(parser)
@@ -34,6 +37,15 @@ def _serve(command: Command) -> None:
     )
     parser.add_argument(
         "--no-limits", action="store_true", help="no limits by person and address, for load tests"
+    )
+    parser.add_argument(
+        "--keep-finished", type=days, default=0, metavar="DAYS", help="days (0: for good)"
+    )
+    parser.add_argument(
+        "--keep-abandoned", type=days, default=180, metavar="DAYS", help="days (180; 0: for good)"
+    )
+    parser.add_argument(
+        "--archive", default="", metavar="DIR", help="where older tables go, or none (DATA/archive)"
     )
     parser.add_argument("--reload", action="store_true", help="start anew when the source changes")
 
@@ -58,6 +70,11 @@ def _export(command: Command) -> None:
 
     parser = command("export", run, "print tables with their logs as JSON lines")
     parser.add_argument("tables", nargs="*", metavar="TABLE", help="which tables (all)")
+    parser.add_argument(
+        "--with-secrets",
+        action="store_true",
+        help="also people's names and the secret by which browsers are known: keep it safe",
+    )
     _add_data(parser)
 
 
@@ -69,6 +86,20 @@ def _import(command: Command) -> None:
 
     parser = command("import", run, "bring exported tables into a data folder or database")
     parser.add_argument("file", metavar="FILE", help="what export printed, or - for standard input")
+    _add_data(parser)
+
+
+def _check(command: Command) -> None:
+    def run(args: argparse.Namespace) -> int:
+        from stolik.cli.check import check
+
+        return check(args)
+
+    parser = command("check", run, "see whether all kept tables can be followed")
+    parser.add_argument(
+        "--repair", action="store_true", help="let damaged ones go on from their last good entry"
+    )
+    parser.add_argument("--copy", metavar="FILE", help="where to keep what was damaged")
     _add_data(parser)
 
 
@@ -88,3 +119,10 @@ def _verify(command: Command) -> None:
 def _add_data(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", metavar="DIR", help="data folder ($STOLIK_DATA, or your own)")
     parser.add_argument("--database", metavar="URL", help="postgresql://… instead of a file")
+
+
+def days(text: str) -> int:
+    """A number of days."""
+    if text.isascii() and text.isdigit() and len(text) < 6:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is no number of days")

@@ -13,6 +13,7 @@ from stolik.cli.draw import Deed, Face, Menu, Seats, Words, bullets, draw_menu, 
 from stolik.cli.terminal import Terminal
 from stolik.errors import BotFault, IllegalMove, InvalidMove
 from stolik.game import Table
+from stolik.rail.custom import forced_move
 
 FACES = {
     "europe": "stolik.cli.rail",
@@ -167,6 +168,8 @@ class Sitting:
             rule = f" — {error.rule}" if error.rule else ""
             self.terminal.complain(f"{reason[:1].upper()}{reason[1:]}{rule}")
         else:
+            if move := forced_move(self.table):
+                self.table.play(move)  # what has happened is told before the next question
             return Step.SHOW
         return Step.ASK
 
@@ -174,7 +177,7 @@ class Sitting:
         """Undoes up to the own last decision; False if there was none."""
         if not any(decision.seat == self.me for decision in self.table.history):
             return False
-        while self.table.undo().seat != self.me:
+        while self.table.undo().seat != self.me or forced_move(self.table):
             pass
         self.forfeit = None  # the bot may try again
         self._told = len(self.table.history)

@@ -3,86 +3,99 @@
 import argparse
 import asyncio
 import sys
-from collections.abc import Iterable, Iterator
+import tempfile
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import IO
 
 import msgspec
 
+from stolik.cli.storage import chosen_storage, nobody_else, settings_of
 from stolik.errors import StolikError
-from stolik.registry import load
-from stolik.server.live import LiveTable
+from stolik.server.checking import check_table
+from stolik.server.moving import Mover, PersonLine, SecretLine
 from stolik.server.settings import Settings
-from stolik.server.storage.base import Storage, Stored
-from stolik.server.storage.choice import choose_storage
-from stolik.server.summary import summary_of
-
-read_stored = msgspec.json.Decoder(Stored).decode
+from stolik.server.storage.base import Storage
+from stolik.server.storage.trouble import Trouble
 
 
 def export_tables(args: argparse.Namespace) -> int:
     """A line for each table; it holds seeds and persons, so it is for those who run the server."""
-    return asyncio.run(_export(_storage(args), args.tables))
+    settings = settings_of(args)
+    return _run(lambda: _export(settings, args.tables, secrets=args.with_secrets))
 
 
-async def _export(storage: Storage, wanted: list[str]) -> int:
-    await storage.open()
-    try:
-        names = wanted or [name async for name in storage.tables()]
-        for name in names:
-            stored = await storage.load(name)
-            if stored is None:
+async def _export(settings: Settings, wanted: list[str], *, secrets: bool) -> int:
+    async with chosen_storage(settings) as storage:
+        there = [name async for name in storage.tables()]
+        for name in wanted:
+            if name not in there:
                 raise StolikError(f"There is no table {name!r}.")
-            print(msgspec.json.encode(stored).decode())
-    finally:
-        await storage.close()
-    print(f"{len(names)} tables exported", file=sys.stderr)
-    return 0
+        if secrets:
+            await _export_people(storage)
+        damaged = [name for name in wanted or there if not await _export_table(storage, name)]
+    print(f"{len(wanted or there) - len(damaged)} tables exported", file=sys.stderr)
+    if damaged:
+        names = ", ".join(damaged)
+        print(f"Damaged, left out: {names}. See stolik check --repair.", file=sys.stderr)
+    return 1 if damaged else 0
+
+
+async def _export_people(storage: Storage) -> None:
+    print(msgspec.json.encode(SecretLine(await storage.secret())).decode())
+    for row in await storage.fetch("SELECT id, name FROM people ORDER BY id"):
+        print(msgspec.json.encode(PersonLine(*row)).decode())
+
+
+async def _export_table(storage: Storage, name: str) -> bool:
+    """Whether it was good."""
+    finding = await check_table(storage, name)
+    if finding is not None and (finding.live is None or finding.behind):
+        return False
+    print(msgspec.json.encode(await storage.load(name)).decode())
+    return True
 
 
 def import_tables(args: argparse.Namespace) -> int:
-    """Tables that are there already are left as they are."""
-    if args.file == "-":
-        return asyncio.run(_import(_storage(args), sys.stdin))
-    try:
-        with Path(args.file).open(encoding="utf-8") as lines:
-            return asyncio.run(_import(_storage(args), lines))
-    except (OSError, UnicodeDecodeError) as error:
-        raise StolikError(f"{args.file} can't be read: {error}") from error
+    """All or nothing. Tables that are there already are left as they are."""
+    settings = settings_of(args, new=True)
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as copy:
+        lines: IO[str] = copy
+        try:
+            if args.file == "-":  # it is read twice
+                copy.writelines(sys.stdin)
+            else:
+                lines = Path(args.file).open(encoding="utf-8")  # noqa: SIM115 - closed below
+            with lines:
+                return _import(settings, lines)
+        except (OSError, UnicodeDecodeError) as error:
+            raise StolikError(f"{args.file} can't be read: {error}") from error
 
 
-async def _import(storage: Storage, lines: Iterable[str]) -> int:
-    await storage.open()
-    new = old = 0
-    try:
-        for stored in _read(lines):
-            if await storage.load(stored.setup.id) is not None:
-                old += 1
-                continue
-            await _bring(storage, stored)
-            new += 1
-    finally:
-        await storage.close()
+def _import(settings: Settings, lines: IO[str]) -> int:
+    mover = Mover(lines)
+    mover.check()
+    if mover.secret is None:
+        return _run(lambda: _bring(settings, mover))
+    with nobody_else(settings):  # a server has its secret in memory
+        return _run(lambda: _bring(settings, mover))
+
+
+async def _bring(settings: Settings, mover: Mover) -> int:
+    async with chosen_storage(settings) as storage:
+        new = await mover.bring(storage)
+    old = len(mover.tables) - new
     print(f"{new} tables imported, {old} were there already", file=sys.stderr)
+    if mover.people:
+        print(f"{mover.people} names of people came along", file=sys.stderr)
     return 0
 
 
-def _read(lines: Iterable[str]) -> Iterator[Stored]:
-    for number, line in enumerate(lines, 1):
-        if line.strip():
-            try:
-                yield read_stored(line)
-            except msgspec.MsgspecError as error:
-                raise StolikError(f"Line {number} is no exported table: {error}.") from error
+def _run(work: Callable[[], Awaitable[int]]) -> int:
+    async def run() -> int:
+        return await work()
 
-
-async def _bring(storage: Storage, stored: Stored) -> None:
-    setup = stored.setup
-    live = LiveTable(setup, load(setup.game, setup.map))
-    live.load(stored.entries)
-    await storage.add(setup, stored.entries, summary_of(live), stored.record)
-    for said in stored.chat:
-        await storage.say(setup.id, said)
-
-
-def _storage(args: argparse.Namespace) -> Storage:
-    return choose_storage(Settings(data=args.data or "", database=args.database))
+    try:
+        return asyncio.run(run())
+    except Trouble as trouble:
+        raise StolikError(f"The database can't be used: {trouble.detail}.") from trouble

@@ -11,6 +11,7 @@ from stolik.rail.actions import Claim, Codec
 from stolik.rail.bitboard import Bitboard
 from stolik.rail.board import Board
 from stolik.rail.claim import list_claims
+from stolik.rail.keeps import Ends, KeepCost, Weigher
 from stolik.rail.state import KINDS, LOCO, MOVES, STATE
 from stolik.rail.view import RailView
 from stolik.rail.ways import cheapest_way
@@ -46,6 +47,7 @@ class RailAids(msgspec.Struct, frozen=True):
     tunnels: list[TunnelOdds]
     tickets: list[TicketWay]
     payable: dict[str, list[str]]
+    keeps: list[KeepCost] = []
 
 
 class Helper:
@@ -61,7 +63,9 @@ class Helper:
         """Everything for one seat; a watcher gets nothing."""
         if view.seat is None:
             return RailAids([], [], {})
-        return RailAids(self._tunnels(view), self._ways(view), self._payable(view))
+        return RailAids(
+            self._tunnels(view), self._ways(view), self._payable(view), self._keeps(view)
+        )
 
     def _tunnels(self, view: RailView) -> list[TunnelOdds]:
         found = {color: Odds(color, self.odds(view, color)) for color in self._cards}
@@ -101,18 +105,34 @@ class Helper:
         names = [ticket.id for ticket in view.held] + view.offer
         return [self._way(view, name) for name in names]
 
-    def _way(self, view: RailView, name: str) -> TicketWay:
+    def _keeps(self, view: RailView) -> list[KeepCost]:
+        """What each set of offered tickets would cost beside those that are not done yet."""
+        if not view.offer:
+            return []
+        undone = [ticket.id for ticket in view.held if ticket.points <= 0]
+        tickets = {name: self._ends(name) for name in [*undone, *view.offer]}
+        cars, cards = view.seats[view.seat or 0].cars, sum(view.hand.values())
+        return Weigher(self._links(view), tickets).weigh(undone, view.offer, cars, cards)
+
+    def _ends(self, name: str) -> Ends:
         _, ticket = self._board.tickets[self._codec.ticket_number[name]]
+        ends = {place for target in ticket.to for place in self._board.ends(target)}
+        return Ends(name, set(self._board.starts(ticket)), ends)
+
+    def _links(self, view: RailView) -> list[tuple[str, str, str, int]]:
+        """Routes that the seat has or may still claim, with the cars each takes."""
         own = set(view.seats[view.seat or 0].routes)
         usable = own | set(view.free)
-        links = [
+        return [
             (r.id, r.a, r.b, 0 if r.id in own else r.length)
             for r in self._board.file.routes
             if r.id in usable
         ]
-        starts = set(self._board.starts(ticket))
-        ends = {place for target in ticket.to for place in self._board.ends(target)}
-        way = cheapest_way(links, starts, ends)
+
+    def _way(self, view: RailView, name: str) -> TicketWay:
+        ticket = self._ends(name)
+        own = set(view.seats[view.seat or 0].routes)
+        way = cheapest_way(self._links(view), ticket.starts, ticket.ends)
         if way is None or way.cost > view.seats[view.seat or 0].cars:
             return TicketWay(name, False, False, 0, [])
         new = [route for route in way.routes if route not in own]

@@ -17,7 +17,7 @@ from stolik.server.deeds import clean_text
 from stolik.server.hub import Hub
 from stolik.server.limits import NEW_PEOPLE
 from stolik.server.metrics import Metrics
-from stolik.server.network import public_url
+from stolik.server.network import Reach
 from stolik.server.open_table import OpenTable
 from stolik.server.people import People
 from stolik.server.refusals import Refuse
@@ -25,6 +25,8 @@ from stolik.server.replays import replay_page
 from stolik.server.seating import TableInfo
 from stolik.server.sight import Sight, table_info
 from stolik.server.storage.base import Summary
+from stolik.server.storage.trouble import Trouble
+from stolik.server.ways_out import has_others, has_sat
 
 NOBODY = "?"
 
@@ -36,6 +38,10 @@ class Api:
         self._hub = hub
         self._people = people
         self._metrics = metrics
+
+    def failed(self, trouble: Trouble) -> None:
+        """A request met a database that does not work."""
+        self._hub.outage.begin(trouble)
 
     async def metrics(self, _request: Request, _body: None, _person: str) -> str:
         return self._metrics.text(self._hub)
@@ -55,7 +61,10 @@ class Api:
         return r.NewPerson(self._people.token(self._people.new()), None)
 
     async def games(self, _request: Request, _body: None, _person: str) -> r.GameList:
-        return game_list()
+        ready = self._hub.warmup.ready
+        known = game_list()
+        waiting = [game.name for game in known.games if game.name not in ready]
+        return msgspec.structs.replace(known, preparing=waiting)
 
     async def game_data(
         self, request: Request, _body: None, _person: str
@@ -71,8 +80,21 @@ class Api:
 
     async def tables(self, _request: Request, _body: None, person: str) -> r.TableLists:
         found = await self._hub.storage.lists(person)
+        found = msgspec.structs.replace(found, mine=[s for s in found.mine if person in s.people])
         rows = ([_listed(s, person) for s in part] for part in msgspec.structs.astuple(found))
         return r.TableLists(*rows)
+
+    async def delete_table(self, request: Request, _body: None, person: str) -> r.Gone:
+        table = request.path_params["table"]
+        await self._hub.delete(table, person)
+        return r.Gone(table)
+
+    async def archive(self, request: Request, body: r.Archived, person: str) -> r.Archived:
+        table = await self._hub.get(request.path_params["table"])
+        if not has_sat(table.live, person):
+            raise Refuse("error-not-yours")
+        await self._hub.storage.archive(person, table.live.id, archived=body.archived)
+        return body
 
     async def table(self, request: Request, _body: None, person: str) -> TableInfo:
         table = await self._hub.get(request.path_params["table"])
@@ -95,9 +117,14 @@ class Api:
             raise Refuse("error-not-yours")
         if path is None:
             raise Refuse("error-full")
-        url = public_url(request, path)
+        reach: Reach = request.app.state.reach
+        url = reach.link(request, path)
         svg = segno.make(url, error="m").svg_inline(scale=4, border=2, omitsize=True)
-        return r.Invite(url, svg)
+        return r.Invite(url, svg, reach.is_only_here(request), reach.opens_at(request))
+
+    async def open_network(self, request: Request, _body: None, _person: str) -> r.Network:
+        reach: Reach = request.app.state.reach
+        return r.Network(await reach.open(request))
 
     async def record(self, request: Request, _body: None, _person: str) -> str:
         table = await self._finished(request)
@@ -108,11 +135,11 @@ class Api:
         played = table.live.playing()
         return await asyncio.to_thread(lambda: "\n".join(transcript(played)) + "\n")
 
-    async def positions(self, request: Request, _body: None, _person: str) -> r.Replay:
+    async def positions(self, request: Request, _body: None, person: str) -> r.Replay:
         table = await self._finished(request)
         query: Mapping[str, Any] = request.state.query
         return await asyncio.to_thread(
-            replay_page, table.live, query["first"], query["count"], query["seat"]
+            replay_page, table.live, person, query["first"], query["count"], query["seat"]
         )
 
     async def verify(self, _request: Request, body: r.RecordText, _person: str) -> r.Verdict:
@@ -131,6 +158,8 @@ class Api:
         """A finished game is open to everybody who has its link."""
         table = await self._hub.get(request.path_params["table"])
         if not table.live.over and not table.stored.record:
+            await table.catch_up()  # another process may have seen the end
+        if not table.live.over and not table.stored.record:
             raise Refuse("error-not-over")
         return table
 
@@ -148,4 +177,13 @@ def _listed(summary: Summary, person: str) -> r.TableSummary:
         decisions=summary.decisions,
         updated=summary.updated,
         result=summary.result,
+        given_up=summary.given_up,
+        deletable=_may_delete(summary, person),
     )
+
+
+def _may_delete(summary: Summary, person: str) -> bool:
+    """As `leaving.ways_out` says; without the table itself, which may not be open."""
+    others = has_others(summary.people, person)
+    mine = summary.maker == person or (not summary.maker and not others)
+    return mine and summary.status != "over" and not (others and summary.status == "playing")

@@ -19,46 +19,63 @@ class Client(Protocol):
     def send(self, message: bytes) -> None:
         """Puts a message on its way."""
 
+    def close(self, code: int) -> None:
+        """Ends the connection."""
+
 
 class Attendance:
-    """Comes and goes."""
+    """Comes and goes. Only of persons who sit at the table it is remembered since when."""
 
     def __init__(self) -> None:
         self.clients: set[Client] = set()
         self._elsewhere: dict[str, tuple[frozenset[str], int]] = {}
         self._gone_since: dict[str, float] = {}
-        self._opened = time.monotonic()
 
     def come(self, client: Client) -> None:
         self.clients.add(client)
 
-    def go(self, client: Client) -> None:
+    def go(self, client: Client, live: LiveTable) -> None:
         self.clients.discard(client)
-        person = client.sight.person
-        if person and person not in self.people():
-            self._gone_since[person] = time.monotonic()
+        if client.sight.seats(live):
+            self._note_gone({str(client.sight.person)})
+
+    def note_sitters(self, live: LiveTable) -> None:
+        """Who has sat down and is not connected yet is gone since now, not since ever."""
+        sitters = {chair.person for chair in live.chairs if chair.person}
+        self._note_gone(sitters - self._gone_since.keys())
+        for person in self._gone_since.keys() - sitters:
+            del self._gone_since[person]
 
     def note_process(self, process: str, people: Iterable[str], watchers: int) -> None:
         """Another process tells who is connected to it."""
         before = self.people()
         self._elsewhere[process] = (frozenset(people), watchers)
-        for person in before - self.people():
-            self._gone_since[person] = time.monotonic()
+        self._note_gone(before)
 
     def keep_processes(self, alive: set[str]) -> bool:
         """Forgets processes that are gone; whether there were any."""
-        dead = self._elsewhere.keys() - alive
+        dead, before = self._elsewhere.keys() - alive, self.people()
         for process in dead:
             del self._elsewhere[process]
+        self._note_gone(before)
         return bool(dead)
 
-    def people_here(self) -> list[str]:
+    def _note_gone(self, people: Iterable[str]) -> None:
+        """Those of them who are nowhere are gone since now."""
+        for person in set(people) - self.people():
+            self._gone_since[person] = time.monotonic()
+
+    def people_here(self) -> set[str]:
         """Persons connected to this process."""
-        return sorted({client.sight.person for client in self.clients if client.sight.person})
+        return {client.sight.person for client in self.clients if client.sight.person}
+
+    def sitters_here(self, live: LiveTable) -> list[str]:
+        """Those of them who sit at the table."""
+        return sorted(person for person in self.people_here() if live.seats_of(person))
 
     def people(self) -> set[str]:
         """Persons connected anywhere."""
-        return set(self.people_here()).union(*(people for people, _ in self._elsewhere.values()))
+        return self.people_here().union(*(people for people, _ in self._elsewhere.values()))
 
     def watchers_here(self, live: LiveTable) -> int:
         return sum(not client.sight.seats(live) for client in self.clients)
@@ -78,5 +95,5 @@ class Attendance:
             for seat, chair in enumerate(live.chairs)
             if chair.person
             and chair.person not in here
-            and self._gone_since.get(chair.person, self._opened) <= late
+            and self._gone_since.get(chair.person, time.monotonic()) <= late
         }

@@ -4,7 +4,7 @@ import io
 
 import segno
 
-from stolik.server.network import lan_address
+from stolik.server.network import Reach
 from stolik.server.settings import Settings
 
 
@@ -12,7 +12,7 @@ def banner(settings: Settings, address: str, port: int) -> str:
     """Address, data folder and, when others are let in, a QR code for the phone."""
     lines = ["", f"  Stolik   {address}", ""]
     where = "the database" if settings.database else str(settings.data_folder)
-    if settings.lets_others_in and (lan := lan_address()):
+    if settings.lets_others_in and (lan := Reach(settings).address):
         shared = f"http://{lan}:{port}/"
         lines += [f"  Others in your network: {shared}", "", qr(shared)]
     elif settings.lets_others_in:

@@ -6,9 +6,10 @@ import os
 import secrets
 
 from stolik.bots.player import Player
-from stolik.bots.registry import player
-from stolik.errors import BotFault
+from stolik.bots.registry import named_player
+from stolik.errors import BadOption, BotFault
 from stolik.server.desk import Desk
+from stolik.server.live import LiveTable
 from stolik.server.log import Entry, Played
 from stolik.server.open_table import OpenTable
 from stolik.server.protocol import Thinking
@@ -33,7 +34,7 @@ class BotRunner:
     def table_changed(self, table: OpenTable) -> None:
         """Starts the bot whose turn it is; stops one whose turn it no longer is."""
         live = table.live
-        moment = (id(live.table), live.decisions, live.thinker or "")
+        moment = moment_of(live)
         running = self._tasks.get(live.id)
         if running is not None:
             if running[0] == moment and not running[1].done():
@@ -65,10 +66,9 @@ class BotRunner:
             await asyncio.sleep(wait / 1000)
 
         def make() -> list[Entry]:
-            if table.live is not live:
+            if moment_of(table.live) != moment:
                 return []
-            same = (id(live.table), live.decisions, live.thinker or "") == moment
-            return [Played(live.version + 1, now(), seat, [text], bot)] if same else []
+            return [Played(table.live.version + 1, now(), seat, [text], bot)]
 
         try:
             await table.write(make)
@@ -83,8 +83,8 @@ class BotRunner:
         live = table.live
         copy = live.playing().copy()
         table.think(Thinking(seat, bot, waiting=True))
-        player = self._player(table, seat, bot)
         try:
+            player = self._player(table, seat, bot)
             code = await self._desk.choose(
                 live.setup.maker,
                 bot,
@@ -92,7 +92,7 @@ class BotRunner:
                 copy,
                 lambda: table.think(Thinking(seat, bot, waiting=False)),
             )
-        except BotFault as fault:
+        except (BotFault, BadOption) as fault:
             log.error("table %s: bot %s failed: %s", live.id, bot, fault)
             code = self._player(table, seat, FALLBACK).choose(copy)
         return str(copy.engine.move(copy.state, code))
@@ -101,5 +101,10 @@ class BotRunner:
         players = self._players.setdefault(table.live.id, {})
         if (seat, bot) not in players:
             seed = secrets.randbits(62)
-            players[seat, bot] = player(bot, table.live.setup.game, seed, cores=CORES)
+            players[seat, bot] = named_player(bot, table.live.setup.game, seed, cores=CORES)
         return players[seat, bot]
+
+
+def moment_of(live: LiveTable) -> tuple[int, int, str]:
+    """What a bot thinks about: it changes with every move, and with who plays the seat."""
+    return id(live.table), live.decisions, live.thinker or ""

@@ -11,10 +11,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stolik.server import deeds
 from stolik.server import protocol as p
+from stolik.server.company import encode
 from stolik.server.deeds import DEEDS
-from stolik.server.hub import Hub
+from stolik.server.hub import FORBIDDEN, Hub
+from stolik.server.leaving import resign
 from stolik.server.limits import CHAT, MESSAGES, QUESTIONS, Limiter
-from stolik.server.open_table import OpenTable, encode
+from stolik.server.open_table import OpenTable
 from stolik.server.questions import QUESTIONS as ASKED
 from stolik.server.refusals import Refuse
 from stolik.server.setup import now
@@ -29,8 +31,11 @@ read_id = msgspec.json.Decoder(p.Request).decode
 MOST_WAITING = 100  # messages
 MOST_BYTES = 2_000_000
 HELLO_SECONDS = 10.0
-GOING, TOO_MUCH, TOO_SLOW, BROKEN = 1001, 1008, 1013, 1011
-UNKNOWN, FORBIDDEN, MISSING = 4401, 4403, 4404
+GOING, TOO_MUCH, LATER, BROKEN = 1001, 1008, 1013, 1011
+TOO_SLOW = LATER
+UNKNOWN, MISSING = 4401, 4404
+CLOSING = {"not-allowed": FORBIDDEN, "database": LATER, "unknown": LATER, "not-kept": LATER}
+"""The codes that tell a client whether to come back."""
 MOST_BAD = 50
 """So many unreadable messages in a row, and the socket is closed."""
 
@@ -132,14 +137,22 @@ class Connection:
                 return p.Pong(request.id, now())
             case p.Hello() | p.Resync():
                 async with table.lock:
+                    table.check_sure()
                     return table.welcome(self.sight, request.lines, request.id)
             case p.Lift():
                 return await self._lift(table, request)
+            case p.Lower():
+                async with table.lock:
+                    return self._look(table, request.id, None)
             case p.Say():
                 await self._say(table, request)
             case p.HandOver():
-                away = table.away()
+                away = table.company.away()
                 await table.write(lambda: deeds.hand_over(table.live, self.sight, request, away))
+            case p.Resign():
+                await table.write(lambda: resign(table.live, self.sight, request))
+            case p.LetWatch():
+                await self._hub.let_watch(table, self.sight, request)
             case p.Rematch():
                 await self._hub.rematch(table, self.sight)
         return p.Done(request.id)
@@ -148,21 +161,28 @@ class Connection:
         if not self._hub.limiter.allows("question", self.sight.person or "", QUESTIONS):
             raise Refuse("error-too-fast")
         async with table.lock:
+            table.check_sure()
             answer: msgspec.Struct = ASKED[type(request)](table.live, self.sight, request)
         return answer
 
     async def _lift(self, table: OpenTable, request: p.Lift) -> p.Lifted:
         async with table.lock:
+            table.check_sure()
             live = table.live
             live.playing()
             if request.seat not in self.sight.seats(live):
                 raise Refuse("error-not-yours")
             if request.seat != live.turn:
                 raise Refuse("error-not-your-turn")
-            self.sight = Sight(self.sight.person, request.seat)
-            shown = position(live, self.sight, now())
+            return self._look(table, request.id, request.seat)
+
+    def _look(self, table: OpenTable, re: int, seat: int | None) -> p.Lifted:
+        """The moment as it is seen from now on: through a seat's eyes, or nobody's."""
+        table.live.playing()
+        self.sight = Sight(self.sight.person, seat)
+        shown = position(table.live, self.sight, now())
         assert shown is not None, "a table that is played has a position"
-        return p.Lifted(request.id, shown)
+        return p.Lifted(re, shown)
 
     async def _say(self, table: OpenTable, request: p.Say) -> None:
         seats = self.sight.seats(table.live)
@@ -171,8 +191,10 @@ class Connection:
         if not self._hub.limiter.allows("chat", self.sight.person or "", CHAT):
             raise Refuse("error-too-fast")
         text = deeds.clean_text(request.text)
-        speaker = table.live.turn if table.live.turn in seats else seats[0]
-        await table.say(speaker, text)
+        seen, turn = self.sight.eyes(table.live), table.live.turn
+        speaker = seen if seen is not None else turn if turn in seats else seats[0]
+        key = f"{self.sight.person} {request.key}" if request.key else None
+        await table.say(speaker, text, key)
 
     def refuse(self, re: int, refusal: Refuse) -> None:
         """Says why not."""
@@ -238,18 +260,21 @@ async def _hello(client: Connection) -> p.Hello | None:
 
 async def _enter(client: Connection, hub: Hub, id: str, hello: p.Hello) -> OpenTable | None:
     try:
-        table = await hub.get(id)
+        return await _welcome(client, hub, id, hello)
     except Refuse as refusal:
         client.refuse(hello.id, refusal)
-        client.close(MISSING)
+        client.close(CLOSING.get(refusal.code, MISSING))
         return None
+
+
+async def _welcome(client: Connection, hub: Hub, id: str, hello: p.Hello) -> OpenTable:
+    table = await hub.get(id)
     if not await hub.lets_in(table, client.sight.person):
-        client.refuse(hello.id, Refuse("error-not-allowed"))
-        client.close(FORBIDDEN)
-        return None
+        raise Refuse("error-not-allowed")
     if hello.lines > table.live.version:  # it was told more by another process
         await table.catch_up()
     async with table.lock:  # welcome, then every later change
+        table.check_sure()
         client.send(encode(table.welcome(client.sight, hello.lines, hello.id)))
         table.join(client)
     if table.thinking:

@@ -13,8 +13,10 @@ from stolik.server.connection import serve_socket
 from stolik.server.desk import BotDesk, Desk
 from stolik.server.hub import Hub
 from stolik.server.limits import Limiter
+from stolik.server.network import Reach
 from stolik.server.people import People
 from stolik.server.problems import HANDLERS
+from stolik.server.retention import Retention
 from stolik.server.routing import routes
 from stolik.server.settings import Settings, bot_threads
 from stolik.server.storage.choice import choose_storage
@@ -25,17 +27,20 @@ RAY = "ray://"
 
 @asynccontextmanager
 async def open_core(
-    settings: Settings, limiter: Limiter, warmup: Warmup
+    settings: Settings, limiter: Limiter, warmup: Warmup, reach: Reach
 ) -> AsyncIterator[Starlette]:
     """The API and the sockets, with an open database behind them."""
     storage = choose_storage(settings)
     await storage.open()
     hub = Hub(storage, await asyncio.to_thread(choose_desk, settings.bots), limiter, warmup)
+    retention = Retention(hub, settings)
     try:
         people = People(await storage.secret())
         await hub.start()
-        yield make_app(settings, hub, people)
+        retention.start()
+        yield make_app(reach, hub, people)
     finally:
+        await retention.stop()
         await hub.close()
         await storage.close()
 
@@ -49,7 +54,7 @@ def choose_desk(bots: str) -> Desk:
     return RayDesk(bots)
 
 
-def make_app(settings: Settings, hub: Hub, people: People) -> Starlette:
+def make_app(reach: Reach, hub: Hub, people: People) -> Starlette:
     """The application of one hub."""
     metrics = hub.metrics
 
@@ -64,6 +69,6 @@ def make_app(settings: Settings, hub: Hub, people: People) -> Starlette:
         ],
         exception_handlers=HANDLERS,
     )
-    app.state.host = settings.host
+    app.state.reach = reach
     app.state.hub = hub
     return app

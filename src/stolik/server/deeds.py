@@ -31,11 +31,13 @@ STAND_IN = LEVELS[2]
 
 
 def play(live: LiveTable, sight: Sight, request: p.Play) -> list[Entry]:
-    """A move, or a group of moves of one seat."""
+    """A move, or a group of moves of one seat; one that is sent again has happened already."""
+    if request.key is not None and live.done.get(request.key) in sight.seats(live):
+        return []
     require_version(live, request.version)
     seat = require_turn(live, sight)
     texts = [str(move) for move in request.moves]
-    return [Played(live.version + 1, now(), seat, texts)]
+    return [Played(live.version + 1, now(), seat, texts, key=request.key)]
 
 
 def refusal_of(error: Exception) -> Refuse:
@@ -97,7 +99,7 @@ def leave(live: LiveTable, sight: Sight, request: p.Leave) -> list[Entry]:
 
 
 def hand_over(live: LiveTable, sight: Sight, request: p.HandOver, away: set[int]) -> list[Entry]:
-    """A bot takes an own seat, or one whose person is `away`."""
+    """A bot takes an own seat; the stand-in takes one whose person is `away`, whoever asks."""
     live.playing()
     if live.over:
         raise Refuse("error-over")
@@ -110,6 +112,8 @@ def hand_over(live: LiveTable, sight: Sight, request: p.HandOver, away: set[int]
     if live.chairs[request.seat].bot is not None:
         raise Refuse("error-bot-plays")
     bot = known_bot(live.setup.game, request.bot)
+    if not own:
+        bot = STAND_IN
     reason = "asked" if own else "away"
     return [HandedOver(live.version + 1, now(), request.seat, bot, reason)]
 

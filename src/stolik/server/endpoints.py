@@ -23,6 +23,7 @@ class Endpoint:
     takes: Any = None
     query: dict[str, Any] = field(default_factory=dict)
     refusals: tuple[int, ...] = ()
+    packed: bool = False  # only what is the same for all: other sizes would tell of secrets
 
 
 ENDPOINTS = (
@@ -33,7 +34,17 @@ ENDPOINTS = (
     Endpoint("GET", "/api/me", "me", "Who I am; gives a browser its cookie.", r.Person),
     Endpoint("PUT", "/api/me", "set_name", "Sets my name.", r.Person, r.SetName),
     Endpoint("POST", "/api/people", "new_person", "Makes a person for a program.", r.NewPerson),
-    Endpoint("GET", "/api/games", "games", "Games with maps, options and bots.", r.GameList),
+    Endpoint(
+        "POST",
+        "/api/network",
+        "open_network",
+        "Lets others in the network in until the server stops; only from its own computer.",
+        r.Network,
+        refusals=(403, 409),
+    ),
+    Endpoint(
+        "GET", "/api/games", "games", "Games with maps, options and bots.", r.GameList, packed=True
+    ),
     Endpoint(
         "GET",
         "/api/games/{game}/{map}",
@@ -41,6 +52,7 @@ ENDPOINTS = (
         "What a board is drawn from: a map, or a tile set.",
         r.RailData | r.TileData,
         refusals=(404,),
+        packed=True,
     ),
     Endpoint(
         "POST",
@@ -58,6 +70,23 @@ ENDPOINTS = (
         "table",
         "A table apart from the position; its deal's promise too.",
         TableInfo,
+        refusals=(403, 404),
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/tables/{table}",
+        "delete_table",
+        "Deletes an own table that is not over and at which nobody else plays.",
+        r.Gone,
+        refusals=(403, 404, 409),
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/archive",
+        "archive",
+        "Puts a table away from my lists, or back; nobody else is concerned.",
+        r.Archived,
+        r.Archived,
         refusals=(403, 404),
     ),
     Endpoint(
@@ -106,10 +135,12 @@ ENDPOINTS = (
         "GET",
         "/api/tables/{table}/positions",
         "positions",
-        "Positions of a finished game from `first` on: a seat's views, or open without `seat`.",
+        "Positions of a finished game from `first` on, or the last ones if that is past its end: "
+        "a seat's views, or open without `seat`.",
         r.Replay,
-        query={"first": (0, 0, 10_000), "count": (50, 1, 100), "seat": (None, 0, 15)},
+        query={"first": (0, 0, 10_000), "count": (50, 1, 500), "seat": (None, 0, 15)},
         refusals=(400, 403, 404, 409),
+        packed=True,
     ),
     Endpoint(
         "POST", "/api/verify", "verify", "Checks a record and its deal.", r.Verdict, r.RecordText

@@ -21,17 +21,22 @@ from starlette.routing import Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 import stolik
+from stolik.errors import StolikError
 from stolik.server.limits import Limiter
+from stolik.server.network import Reach
 from stolik.server.pages import Pages
 from stolik.server.problems import HANDLERS, problem
 from stolik.server.refusals import Refuse
 from stolik.server.security import Guard
 from stolik.server.settings import Settings, kept_settings, own_names
 from stolik.server.status import Health, ServerStatus
+from stolik.server.storage.trouble import Trouble
 from stolik.server.warmup import Warmup
 
 log = logging.getLogger("stolik.front")
 DATABASE_SECONDS = 5.0
+FIRST_WAIT, LONGEST_WAIT = 0.25, 8.0
+TRY_LATER = 1013
 SWITCH_SECONDS = 0.001
 """Threads get Python's lock so soon: what is to be written must not wait for what is shown."""
 RUBBISH = (5_000, 1000, 1000)
@@ -42,11 +47,13 @@ a thousand tables a look at all of them is a long stop."""
 class Front:
     """Owns the warm-up and, once it is loaded, the core."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, reach: Reach) -> None:
         self.settings = settings
+        self.reach = reach
         self.limiter = Limiter(on=settings.limits)
         self.core: ASGIApp | None = None
         self.failed: Exception | None = None
+        self.waits: Trouble | None = None
         self.light = Starlette(
             routes=[
                 Route("/api/status", self.status),
@@ -62,29 +69,54 @@ class Front:
         """Starts to load in the background; at the end everything is closed in order."""
         sys.setswitchinterval(SWITCH_SECONDS)
         gc.set_threshold(*RUBBISH)
-        self.loaded = asyncio.Event()
+        self.settled = asyncio.Event()
         self.stop = asyncio.Event()
         self.warmup = Warmup()
         running = asyncio.create_task(self._run())
         yield
         self.stop.set()
-        await running
+        if self.core is None:
+            running.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await running
 
     async def _run(self) -> None:
+        wait = FIRST_WAIT
         try:
             core = await asyncio.to_thread(import_module, "stolik.server.core")
-            async with core.open_core(self.settings, self.limiter, self.warmup) as app:
-                self.core = app
-                self.loaded.set()
-                warming = asyncio.create_task(self.warmup.run())
-                await self.stop.wait()
-                warming.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await warming
+            while not self.stop.is_set():
+                try:
+                    await self._serve(core)
+                except Trouble as trouble:
+                    self._wait_for_database(trouble)
+                    await asyncio.sleep(wait)
+                    wait = min(LONGEST_WAIT, 2 * wait)
         except Exception as error:
-            log.exception("the server can't work")
+            if isinstance(error, StolikError):
+                log.error("the server can't work: %s", error)
+            else:
+                log.exception("the server can't work")
             self.failed = error
-            self.loaded.set()
+            self.settled.set()
+
+    def _wait_for_database(self, trouble: Trouble) -> None:
+        """It may come back, so it is tried again; that is told once."""
+        if self.waits is None:
+            log.error("%s. Trying until it works.", trouble)
+        self.waits = trouble
+        self.settled.set()
+
+    async def _serve(self, core: Any) -> None:
+        async with core.open_core(self.settings, self.limiter, self.warmup, self.reach) as app:
+            if self.waits:
+                log.warning("the database is there")
+            self.core, self.waits = app, None
+            self.settled.set()
+            warming = asyncio.create_task(self.warmup.run())
+            await self.stop.wait()
+            warming.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await warming
 
     async def pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Whatever needs games waits until they are there."""
@@ -93,11 +125,15 @@ class Front:
         if scope["path"] in self._light_paths:
             await self.light(inner, receive, send)
             return
-        await self.loaded.wait()
+        await self.settled.wait()
         if self.core is not None:
             await self.core(inner, receive, send)
         elif scope["type"] == "http":
-            await problem(Refuse("error-starting"))(scope, receive, send)
+            why = "error-database" if self.waits else "error-starting"
+            await problem(Refuse(why))(scope, receive, send)
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": TRY_LATER})
 
     async def status(self, _request: Request) -> Response:
         warm = self.warmup
@@ -106,19 +142,21 @@ class Front:
     async def health(self, _request: Request) -> Response:
         if self.failed:
             return _json(Health("failed", 0, 0), 503)
+        if self.waits:
+            return _json(Health("no database", 0, 0, self.waits.reason), 503)
         hub = self.core.state.hub if isinstance(self.core, Starlette) else None
         if hub is None:
             return _json(Health("starting", 0, 0))
-        try:
-            await asyncio.wait_for(hub.storage.name_of(""), DATABASE_SECONDS)
-        except Exception:
-            log.exception("the database does not answer")
-            return _json(Health("no database", len(hub.tables), 0), 503)
+        with contextlib.suppress(Trouble, TimeoutError):
+            await asyncio.wait_for(hub.check_database(), DATABASE_SECONDS)
+        reason = hub.outage.reason
         sockets = sum(len(table.clients) for table in hub.tables.values())
+        if reason is not None:
+            return _json(Health("failing", len(hub.tables), sockets, reason), 503)
         return _json(Health("ok", len(hub.tables), sockets))
 
     async def openapi(self, _request: Request) -> Response:
-        await self.loaded.wait()
+        await self.settled.wait()
         made = await asyncio.to_thread(import_module, "stolik.server.openapi")
         return _json(made.openapi())
 
@@ -127,14 +165,12 @@ def _json(found: Any, status: int = 200) -> Response:
     return Response(json.encode(found), status, media_type="application/json")
 
 
-def make_app(settings: Settings | None = None) -> ASGIApp:
+def make_app(settings: Settings | None = None, reach: Reach | None = None) -> ASGIApp:
     """The whole application; without settings those that the starting process left."""
     settings = settings or kept_settings()
-    front = Front(settings)
+    front = Front(settings, reach or Reach(settings))
     app = Starlette(
         routes=[
-            # Only what is the same for all is packed: sizes of other answers would tell of secrets.
-            Mount("/api/games", app=GZipMiddleware(front.pass_on, minimum_size=1000)),
             Mount("/api", app=front.pass_on),
             Mount("/", app=GZipMiddleware(Pages(), minimum_size=1000)),
         ],

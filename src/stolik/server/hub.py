@@ -5,7 +5,8 @@ import contextlib
 import hmac
 import time
 
-from stolik.server import deeds
+from stolik.server import deeds, leaving
+from stolik.server import protocol as p
 from stolik.server.bots import BotRunner
 from stolik.server.desk import Desk
 from stolik.server.leases import Leases
@@ -15,17 +16,21 @@ from stolik.server.log import Entry, Rematched, Resumed
 from stolik.server.making import again, first_entries, known_game, new_setup
 from stolik.server.metrics import Metrics
 from stolik.server.open_table import OpenTable
-from stolik.server.refusals import Refuse
+from stolik.server.outage import Outage
+from stolik.server.refusals import Refuse, refusal_of_trouble
 from stolik.server.resources import JoinTable, MakeTable
 from stolik.server.setup import Setup, now
 from stolik.server.sight import Sight
 from stolik.server.storage.base import Storage, Stored
+from stolik.server.storage.trouble import Damaged, Trouble
 from stolik.server.summary import summary_of
 from stolik.server.warmup import Warmup
 
 IDLE_SECONDS = 120.0
 SWEEP_SECONDS = 15.0
 MOST_ID = 40
+FORBIDDEN = 4403
+"""The code that closes the socket of somebody who may not look on."""
 
 
 class Hub:
@@ -38,6 +43,7 @@ class Hub:
         self.limiter = limiter
         self.metrics = Metrics()
         self.bots = BotRunner(desk)
+        self.outage = Outage(storage.probe)
         self.leases = Leases(storage, self)
         self.tables: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
@@ -48,9 +54,18 @@ class Hub:
         await self.leases.start()
         self._sweeper = asyncio.create_task(self._sweep())
 
+    async def check_database(self) -> None:
+        """Whether it answers."""
+        try:
+            await self.storage.name_of("")
+        except Trouble as trouble:
+            self.outage.begin(trouble)
+            raise
+
     async def close(self) -> None:
         """Everything is kept already; only the timers end."""
         await self.leases.stop()
+        await self.outage.stop()
         if self._sweeper:
             self._sweeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -60,9 +75,19 @@ class Hub:
         self.desk.close()
 
     async def get(self, id: str) -> OpenTable:
-        """The table of that name."""
-        if id in self.tables:
-            return self.tables[id]
+        """The table of that name, if it is known for sure how it stands, and was not deleted."""
+        table = await self._get(id)
+        if table.live.deleted:
+            raise Refuse("error-no-table")
+        return table
+
+    async def _get(self, id: str) -> OpenTable:
+        found = self.tables.get(id)
+        if found is not None and found.gone:
+            self._put_away(found)
+        elif found is not None:
+            found.check_sure()
+            return found
         if len(id) > MOST_ID:
             raise Refuse("error-no-table")
         if id not in self._opening:
@@ -72,24 +97,40 @@ class Hub:
         return await asyncio.shield(self._opening[id])
 
     async def _open(self, id: str) -> OpenTable:
+        try:
+            return await self._load(id)
+        except Damaged as damage:
+            raise Refuse("error-broken", good=0, reason=str(damage.args[1])) from damage
+        except Trouble as trouble:
+            self.outage.begin(trouble)
+            raise Refuse("error-database") from trouble
+
+    async def _load(self, id: str) -> OpenTable:
         stored = await self.storage.load(id)
         if stored is None:
             raise Refuse("error-no-table")
+        game = known_game(stored.setup.game, stored.setup.map)
         await self.warmup.wait_for(stored.setup.game)
-        live = LiveTable(stored.setup, known_game(stored.setup.game, stored.setup.map))
+        live = LiveTable(stored.setup, game)
         await asyncio.to_thread(live.load, stored.entries)
+        held = await self.storage.take(id)
         table = self._take(live, stored)
-        table.ask_others()
-        if await self.storage.take(id):
-            if live.clock.running is not None:
-                await table.write(lambda: [Resumed(live.version + 1, now())])
-            table.lease()
+        table.company.ask_others()
+        if held:
+            await self._go_on(table)
         else:
             await table.catch_up()  # what came between reading and listening
         return table
 
+    async def _go_on(self, table: OpenTable) -> None:
+        """Runs a table whose bots and clocks stood still."""
+        table.leased = True
+        if table.live.clock.running is not None:
+            await table.write(lambda: [Resumed(table.live.version + 1, now())])
+        table.follow()
+
     def _take(self, live: LiveTable, stored: Stored) -> OpenTable:
-        table = OpenTable(live, stored, self.storage, self.bots, self.metrics)
+        table = OpenTable(live, stored, self.storage, self.bots, self.metrics, self.outage)
         self.tables[live.id] = table
         return table
 
@@ -111,7 +152,11 @@ class Hub:
         await asyncio.to_thread(live.load, entries)
         if live.closed:
             raise live.closed
-        await self.storage.add(setup, entries, summary_of(live))
+        try:
+            await self.storage.add(setup, entries, summary_of(live))
+        except Trouble as trouble:
+            self.outage.begin(trouble)
+            raise refusal_of_trouble(trouble) from trouble
         self._take(live, Stored(setup, entries, [])).lease()
 
     async def invited_to(self, id: str, key: str, person: str) -> OpenTable:
@@ -130,7 +175,7 @@ class Hub:
         if mine and not wish.another:
             return mine[0]
         await table.write(lambda: deeds.sit_down(table.live, person, wish.name or name))
-        table.tell_presence()
+        table.company.tell_presence()
         return table.live.seats_of(person)[-1]
 
     async def rematch(self, table: OpenTable, sight: Sight) -> None:
@@ -151,6 +196,19 @@ class Hub:
 
         await table.write(make)
 
+    async def delete(self, id: str, person: str) -> None:
+        """Takes a table away from everybody."""
+        table = await self.get(id)
+        await table.write(lambda: leaving.delete(table.live, person))
+
+    async def let_watch(self, table: OpenTable, sight: Sight, request: p.LetWatch) -> None:
+        """Opens a table to watchers, or sends them away."""
+        await table.write(lambda: leaving.let_watch(table.live, sight, request))
+        await self.storage.set_watch(table.live.id, table.live.watch)
+        for client in list(table.clients):
+            if not self._may_watch(table, client.sight.person):
+                client.close(FORBIDDEN)
+
     async def lets_in(self, table: OpenTable, person: str | None) -> bool:
         """Who sits there may look, and others if the table lets them.
 
@@ -162,7 +220,7 @@ class Hub:
 
     def _may_watch(self, table: OpenTable, person: str | None) -> bool:
         mine = person is not None and bool(table.live.seats_of(person))
-        return mine or table.live.setup.watch or table.live.setup.maker == person
+        return mine or table.live.watch or table.live.setup.maker == person
 
     async def _sweep(self) -> None:
         while True:
@@ -173,11 +231,18 @@ class Hub:
                 self._put_away(table)
             leased = [table.live.id for table in idle if table.leased]
             if leased:
-                await self.storage.release(leased)
+                with contextlib.suppress(Trouble):  # others take them when this process is gone
+                    await self.storage.release(leased)
 
     def _is_idle(self, table: OpenTable, late: float) -> bool:
-        used = table.clients or table.lock.locked() or table.used > late
+        used = table.clients or table.lock.locked() or table.unsure or table.used > late
         return not used and not (table.leased and table.is_at_work)
+
+    def forget(self, id: str) -> None:
+        """A table is no longer kept."""
+        if id in self.tables:
+            self.tables[id].gone = True
+            self._put_away(self.tables[id])
 
     def _put_away(self, table: OpenTable) -> None:
         self.bots.forget(table)

@@ -7,6 +7,7 @@ import time
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
+from stolik.server.refusals import Refuse
 from stolik.server.storage.base import (
     Here,
     Note,
@@ -16,6 +17,7 @@ from stolik.server.storage.base import (
     WhoIsThere,
     Written,
 )
+from stolik.server.storage.trouble import SILENT, Trouble
 
 if TYPE_CHECKING:
     from stolik.server.hub import Hub
@@ -41,7 +43,7 @@ class Leases:
             self._storage.listen(self._hear)
             self._beating = asyncio.create_task(self._beat())
         else:
-            self._spawn(self._adopt())
+            self._spawn(self._adopt_all())
 
     async def stop(self) -> None:
         for task in (*self._tasks, *filter(None, [self._beating])):
@@ -58,23 +60,44 @@ class Leases:
                     self._doubt()
                 beaten = time.monotonic()
                 for table in self._hub.tables.values():
-                    table.forget_processes(alive)
+                    table.company.forget_processes(alive)
                 await self._claim()
                 await self._adopt()
+            except Trouble as trouble:
+                self._hub.outage.begin(trouble)
             except Exception:
                 log.exception("no sign of life could be given")
             await asyncio.sleep(BEAT_SECONDS)
 
     def _doubt(self) -> None:
-        """The sign of life came late: others may hold by now what was held here."""
+        """The sign of life came late: others may hold by now what was held here, and have
+        forgotten who is connected to this process."""
         for table in self._hub.tables.values():
             table.unlease()
+        self._introduce()
+
+    def _introduce(self) -> None:
+        """Makes good what was not told or heard."""
+        for table in self._hub.tables.values():
+            table.company.tell_others()
+            table.company.ask_others()
+            table.catch_up_soon()
 
     async def _claim(self) -> None:
         """Tables that are open here and should go on, but are nobody's."""
         for table in list(self._hub.tables.values()):
             if not table.leased and table.is_at_work and await self._storage.take(table.live.id):
                 table.lease()
+
+    async def _adopt_all(self) -> None:
+        """Until it is done: nobody else does it."""
+        while True:
+            try:
+                await self._adopt()
+                return
+            except Trouble as trouble:
+                self._hub.outage.begin(trouble)
+                await self._hub.outage.over()
 
     async def _adopt(self) -> None:
         """Tables that nobody has open."""
@@ -83,26 +106,31 @@ class Leases:
                 table = await self._hub.get(id)
                 if not table.leased and await self._storage.take(id):
                     table.lease()
+            except Refuse as refusal:
+                if refusal.code in ("database", "not-kept", "unknown"):
+                    raise Trouble(SILENT, refusal) from refusal
+                log.warning("table %s can't be taken over: %s", id, refusal)
+            except Trouble:
+                raise
             except Exception:
                 log.exception("table %s can't be taken over", id)
 
     def _hear(self, note: Note | None) -> None:
         if note is None:
-            for table in self._hub.tables.values():
-                self._spawn(table.catch_up())
+            self._introduce()
             return
         found = self._hub.tables.get(note.table)
         if found is None:
             return
         match note.news:
             case Written(version) if version > found.live.version:
-                self._spawn(found.catch_up())
+                found.catch_up_soon()
             case Spoken(said):
                 found.hear(said)
             case Here(people, watchers):
-                found.note_process(note.process, people, watchers)
+                found.company.note_process(note.process, people, watchers)
             case WhoIsThere():
-                found.tell_others()
+                found.company.tell_others()
             case Thinks(thinking):
                 found.show_thinking(thinking)
 

@@ -1,7 +1,9 @@
 """A table in memory: what its setup and its log amount to. It neither stores nor sends."""
 
+from collections.abc import Sequence
+from copy import copy
 from functools import cached_property
-from typing import Any
+from typing import Any, Self
 
 from msgspec import structs
 
@@ -12,18 +14,23 @@ from stolik.record import Record
 from stolik.server.clocks import ClockFace
 from stolik.server.log import (
     Dealt,
+    Deleted,
     Entry,
+    Found,
     HandedOver,
     Left,
     Paced,
     Played,
     Rematched,
     Renamed,
+    Resigned,
     SatDown,
     TakenBack,
     UndoAnswered,
     Undone,
     UndoWished,
+    Unreadable,
+    WatchSet,
 )
 from stolik.server.protocol import UndoAsked
 from stolik.server.refusals import Refuse
@@ -32,7 +39,7 @@ from stolik.server.setup import Chair, Setup
 
 
 class LiveTable:
-    """The fold of a log. `apply` is the only way to change it."""
+    """The fold of a log. What is shown never changes: `after` gives the table that follows."""
 
     def __init__(self, setup: Setup, game: Game) -> None:
         self.setup = setup
@@ -44,11 +51,19 @@ class LiveTable:
         """Each played entry's decisions with their numbers, also those taken back since."""
         self.shown: list[bool] = []
         """For each decision that stands: whether it brought something hidden to light."""
+        self.forced: list[bool] = []
+        """For each decision that stands: whether there was nothing else to choose."""
         self.wish: UndoAsked | None = None
         self.pace = setup.pace
         self.rematch: str | None = None
+        self.watch = setup.watch
+        self.given_up: int | None = None
+        """The seat whose giving up ended the game."""
+        self.deleted = False
         self.clock = ClockFace(setup.clock, len(setup.chairs))
         self.closed: Refuse | None = None
+        self.done: dict[str, int] = {}
+        """The seats that played under the keys that clients gave to their moves."""
         self.turn: int | None = None
         """The seat that is to decide."""
         self.over = False
@@ -73,6 +88,8 @@ class LiveTable:
 
     @property
     def status(self) -> Status:
+        if self.deleted:
+            return "deleted"
         if self.closed:
             return "closed"
         if self.table is None:
@@ -91,7 +108,7 @@ class LiveTable:
     @cached_property
     def hides_hands(self) -> bool:
         """Whether a seat sees more than a watcher: then a shared screen needs a curtain."""
-        if self.closed:
+        if self.closed and self.table is None:
             return True
         table = self.table or self._fresh()
         own, watchers = table.view(0), table.view(None)
@@ -101,7 +118,8 @@ class LiveTable:
     def options(self) -> dict[str, bool | int | str]:
         """Every option with its value."""
         changed: dict[str, Any] = self.setup.options
-        return changed if self.closed else self.game.options(**changed)
+        unknown = self.closed and self.table is None
+        return changed if unknown else self.game.options(**changed)
 
     def seats_of(self, person: str) -> tuple[int, ...]:
         """The seats of a person, also those a bot plays for now."""
@@ -114,9 +132,15 @@ class LiveTable:
         """The game, if it has begun and can go on."""
         if self.closed:
             raise self.closed
+        if self.deleted:
+            raise Refuse("error-no-table")
         if self.table is None:
             raise Refuse("error-waiting")
         return self.table
+
+    def shown_table(self) -> Table:
+        """The game to look at, also where it can't go on."""
+        return self.table if self.table is not None else self.playing()
 
     def view(self, seat: int | None) -> View:
         """What a seat sees now; made once."""
@@ -125,7 +149,7 @@ class LiveTable:
                 shared: Any = next(iter(self._views.values()))
                 self._views[seat] = structs.replace(shared, seat=seat)
             else:
-                self._views[seat] = self.seen(self.playing(), seat)
+                self._views[seat] = self.seen(self.shown_table(), seat)
         return self._views[seat]
 
     def seen(self, table: Table, seat: int | None) -> View:
@@ -144,19 +168,53 @@ class LiveTable:
         names = {f"seat-{i}": chair.name for i, chair in enumerate(self.chairs)}
         fair = {"commitment": self.setup.commitment, "salt": self.setup.salt}
         aids = {"aids": "yes" if self.setup.aids else "no"}
-        return Record.of(self.playing(), {**names, **aids, **fair})
+        end = {} if self.given_up is None else {"given-up": f"seat-{self.given_up}"}
+        return Record.of(self.playing(), {**names, **aids, **fair, **end})
 
-    def load(self, entries: list[Entry]) -> None:
-        """Applies a whole log; one that can't be followed leaves the table closed."""
+    def load(self, entries: Sequence[Found]) -> None:
+        """Applies a log up to its last good entry; one that can't be followed closes the table."""
         for entry in entries:
             try:
-                self.apply(entry)
-            except (StolikError, Refuse) as error:
-                self.entries.append(entry)
-                self.closed = self.closed or Refuse("error-broken", reason=str(error))
+                self._follow(entry)
+            except Exception as error:  # whatever is wrong with it, the rest can be looked at
+                self.closed = self.closed or broken(self.version, error)
+                self.clock.running = None
+                return
 
-    def apply(self, entry: Entry) -> None:
+    def _follow(self, entry: Found) -> None:
+        if isinstance(entry, Unreadable):
+            raise ValueError(f"entry {entry.n} can't be read: {entry.reason}")
+        if entry.n != self.version + 1:
+            raise ValueError(f"entry {self.version + 1} is missing")
+        self._apply(entry)
+
+    def after(self, entries: Sequence[Entry]) -> Self:
+        """The table as it will be; this one stays as it is. What can't be is raised."""
+        later = self._twin()
+        for entry in entries:
+            later._apply(entry)
+        return later
+
+    def following(self, found: Sequence[Found]) -> Self:
+        """The table with more of its log, as far as it can be followed."""
+        later = self._twin()
+        later.load(found)
+        return later
+
+    def _twin(self) -> Self:
+        """Its own lists; the game is copied when a move is played."""
+        twin = copy(self)
+        twin.entries, twin.chairs = list(self.entries), list(self.chairs)
+        twin.outcomes, twin.done = dict(self.outcomes), dict(self.done)
+        twin.shown, twin.forced = list(self.shown), list(self.forced)
+        twin.clock = self.clock.copy()
+        twin._own_seats, twin._views, twin._moves = {}, {}, None
+        return twin
+
+    def _apply(self, entry: Entry) -> None:
         """What an entry changes. One that can't be raises, and nothing changed."""
+        if self.deleted:
+            raise Refuse("error-no-table")
         match entry:
             case Played():
                 self._play(entry)
@@ -184,6 +242,12 @@ class LiveTable:
                 self.pace = milliseconds
             case Rematched(table=table):
                 self.rematch = table
+            case Resigned(seat=seat, bot=bot):
+                self._resign(seat, bot)
+            case WatchSet(watch=watch):
+                self.watch = watch
+            case Deleted():
+                self.deleted = True
         self.entries.append(entry)
         self._look()
         self.clock.note(entry, self._clocked_seat())
@@ -193,8 +257,16 @@ class LiveTable:
         self._own_seats.clear()
         self._views.clear()
         self._moves = None
-        self.over = self.table is not None and self.table.over
-        self.turn = self.table.turn if self.table is not None and not self.over else None
+        table = self.table
+        self.over = table is not None and (table.over or self.given_up is not None)
+        self.turn = None if table is None or self.over or self.deleted else table.turn
+
+    def _resign(self, seat: int, bot: str | None) -> None:
+        self.wish = None
+        if bot is None:
+            self.given_up = seat
+        else:
+            self.chairs[seat] = structs.replace(self.chairs[seat], person=None, bot=bot)
 
     def _fresh(self) -> Table:
         setup = self.setup
@@ -203,21 +275,22 @@ class LiveTable:
     def _play(self, entry: Played) -> None:
         if self.closed:
             return
-        table, before = self.playing(), self.decisions
-        try:
-            for text in entry.moves:
-                if table.turn != entry.seat:
-                    raise Refuse("error-not-your-turn")
-                table.play(text)
-        except (StolikError, Refuse):
-            self._go_back(before)
-            raise
+        table, before, forced = self.playing().copy(), self.decisions, []
+        for text in entry.moves:
+            if table.turn != entry.seat:
+                raise Refuse("error-not-your-turn")
+            forced.append(len(table.codes()) == 1)
+            table.play(text)
+        self.table = table
         self.wish = None
+        if entry.key is not None:
+            self.done[entry.key] = entry.seat
         played = table.history[before:]
         self.outcomes[entry.n] = list(enumerate(played, before))
         # Only the last state of a group is at hand; it shows what any of its moves showed.
         hidden = table.engine.shows_hidden(table.phase, [e for d in played for e in d.events])
         self.shown += [hidden] * len(played)
+        self.forced += forced
 
     def _go_back(self, decisions: int) -> None:
         if self.closed or decisions >= self.decisions:
@@ -228,15 +301,12 @@ class LiveTable:
             table.play(decision.code)
         self.table = table
         del self.shown[decisions:]
+        del self.forced[decisions:]
         self._look()
 
     def _asked_for(self, seat: int) -> list[int]:
         asking = self.chairs[seat].person
-        return [
-            i
-            for i, chair in enumerate(self.chairs)
-            if chair.person not in (None, asking) and chair.bot is None
-        ]
+        return [i for i, chair in enumerate(self.chairs) if chair.person not in (None, asking)]
 
     def _answer(self, entry: UndoAnswered) -> None:
         if self.wish is None:
@@ -248,3 +318,9 @@ class LiveTable:
     def _clocked_seat(self) -> int | None:
         """The seat whose clock runs: bots have deadlines of their own."""
         return None if self.thinker else self.turn
+
+
+def broken(good: int, error: Exception) -> Refuse:
+    """Why a table can only be looked at, and up to which entry."""
+    reason = str(error) if isinstance(error, StolikError | Refuse | ValueError) else repr(error)
+    return Refuse("error-broken", good=good, reason=reason.rstrip("."))

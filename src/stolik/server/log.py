@@ -4,6 +4,7 @@ Most entries are public as they are. Three are not: who sat down (persons are se
 the moves; for these clients get what `sight.py` makes of them.
 """
 
+import msgspec
 from msgspec import Struct, json
 
 
@@ -73,6 +74,24 @@ class Paced(Line, frozen=True, tag="paced"):
     milliseconds: int
 
 
+class Resigned(Line, frozen=True, tag="resigned"):
+    """A seat gave up: the `bot` has it for good. Without one nobody else played: the game ended."""
+
+    seat: int
+    name: str
+    bot: str | None = None
+
+
+class Deleted(Line, frozen=True, tag="deleted"):
+    """Whoever made the table has deleted it. Nothing comes after it."""
+
+
+class WatchSet(Line, frozen=True, tag="watch_set"):
+    """Whether others may look on from here on."""
+
+    watch: bool
+
+
 class Rematched(Line, frozen=True, tag="rematched"):
     """The same seats, rotated, have a new table."""
 
@@ -97,6 +116,14 @@ class Played(Line, frozen=True, tag="played"):
     seat: int
     moves: list[str]
     bot: str | None = None
+    key: str | None = None
+    """The client's own name for it, so that what is sent twice happens once."""
+
+
+class Unreadable(Line, frozen=True, tag="unreadable"):
+    """What stands in the place of an entry that was damaged. Never stored."""
+
+    reason: str
 
 
 OpenLine = (
@@ -110,9 +137,25 @@ OpenLine = (
     | Resumed
     | Paced
     | Rematched
+    | Resigned
+    | Deleted
+    | WatchSet
 )
 """Entries that everybody gets as they are stored."""
 Entry = OpenLine | SatDown | Dealt | Played
+Found = Entry | Unreadable
+"""What a database may have at an entry's place."""
 
 encode = json.encode
-read_entry = json.Decoder(Entry).decode
+_read = json.Decoder(Entry).decode
+
+
+def read_entry(number: int, raw: bytes | str) -> Found:
+    """The entry that is kept under a number; one that is damaged says how."""
+    try:
+        entry: Entry = _read(raw)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        return Unreadable(number, 0, str(error))
+    if entry.n != number:
+        return Unreadable(number, entry.at, f"it says that it is number {entry.n}")
+    return entry

@@ -16,6 +16,9 @@ class Metrics:
         self.entries = 0
         self.write_seconds = 0.0
         self.writes = 0
+        self.failed: Counter[str] = Counter()
+        self.sizes: dict[str, int] = {}
+        """How much is kept, measured now and then."""
 
     def wrote(self, entries: int, seconds: float) -> None:
         """Some entries were made durable."""
@@ -31,6 +34,11 @@ class Metrics:
             "stolik_sockets_open": sum(len(table.clients) for table in tables),
             "stolik_bots_thinking": hub.desk.busy,
             "stolik_bots_waiting": hub.desk.waiting,
+            "stolik_tables_unsure": sum(table.unsure for table in tables),
+            "stolik_database_failing": int(hub.outage.reason is not None),
+            "stolik_entries_in_memory": sum(table.live.version for table in tables),
+            "stolik_limiter_buckets": len(hub.limiter),
+            **{f"stolik_kept_{name}": size for name, size in sorted(self.sizes.items())},
         }
         counts = {
             "stolik_entries_written_total": self.entries,
@@ -41,6 +49,9 @@ class Metrics:
         }
         rows = [line for name, value in gauges.items() for line in _rows(name, "gauge", value)]
         rows += [line for name, value in counts.items() for line in _rows(name, "counter", value)]
+        rows.append("# TYPE stolik_writes_failed_total counter")
+        for kind in ("conflict", "unsaved", "unsure"):
+            rows.append(f'stolik_writes_failed_total{{kind="{kind}"}} {self.failed[kind]}')
         rows.append("# TYPE stolik_requests_total counter")
         for (method, status), count in sorted(self.requests.items()):
             rows.append(f'stolik_requests_total{{method="{method}",status="{status}"}} {count}')

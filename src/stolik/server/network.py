@@ -1,13 +1,20 @@
-"""Where others can reach this machine."""
+"""Where others can reach this machine, and how it is opened to them while it runs."""
 
+import ipaddress
 import socket
+from collections.abc import Awaitable, Callable
 
 from starlette.requests import Request
 
-from stolik.server.settings import LOOPBACK
+from stolik.server.refusals import Refuse
+from stolik.server.settings import LOOPBACK, Settings
 
 ELSEWHERE = ("192.0.2.1", 9)
 """An address that nobody has (RFC 5737). Nothing is sent there; it only tells our way out."""
+PASSED_ON = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
+"""A request with one of these came by a proxy: whoever sent it need not be at this computer."""
+Opener = Callable[[str], Awaitable[int]]
+"""Listens on one more address as well; returns the port."""
 
 
 def lan_address() -> str | None:
@@ -18,13 +25,68 @@ def lan_address() -> str | None:
         except OSError:
             return None
         address = str(probe.getsockname()[0])
-    return None if address.startswith("127.") else address
+    return None if is_loopback(address) else address
 
 
-def public_url(request: Request, path: str) -> str:
-    """A path as a link that friends can open: as we were called, or by our address in the net."""
-    base = request.base_url
-    server_host = request.app.state.host
-    if base.hostname in LOOPBACK and server_host not in LOOPBACK and (lan := lan_address()):
-        base = base.replace(hostname=lan)
-    return str(base).rstrip("/") + path
+def is_loopback(host: str | None) -> bool:
+    """Whether only this computer goes by that name or address."""
+    if host in LOOPBACK:
+        return True
+    try:
+        return ipaddress.ip_address(host or "").is_loopback
+    except ValueError:
+        return False
+
+
+class Reach:
+    """From where this server can be reached. `opener` is there when it can be opened to others."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._opened: int | None = None
+        self.opener: Opener | None = None
+
+    @property
+    def address(self) -> str | None:
+        """By which address others in the network know this machine."""
+        return self._settings.address or lan_address()
+
+    def link(self, request: Request, path: str) -> str:
+        """A path as a link that friends can open: as we were called, or by our address."""
+        base = request.base_url
+        if is_loopback(base.hostname) and self._is_open and (address := self.address):
+            port = self._opened if self._opened is not None else base.port
+            base = base.replace(hostname=address, port=port)
+        return str(base).rstrip("/") + path
+
+    @property
+    def _is_open(self) -> bool:
+        return self._settings.lets_others_in or self._opened is not None
+
+    def is_only_here(self, request: Request) -> bool:
+        """Whether the links that this client gets lead nobody else here."""
+        called = is_loopback(request.base_url.hostname)
+        return called and not (self._is_open and self.address is not None)
+
+    def opens_at(self, request: Request) -> str | None:
+        """The address at which this client may open the server to its network."""
+        if self.opener is None or self._is_open or not self._is_at_server(request):
+            return None
+        return self.address
+
+    def _is_at_server(self, request: Request) -> bool:
+        """Whether a request comes from this very computer, and by no proxy."""
+        client = request.client.host if request.client else ""
+        proxy = self._settings.proxy_headers or any(name in request.headers for name in PASSED_ON)
+        return is_loopback(client) and is_loopback(request.base_url.hostname) and not proxy
+
+    async def open(self, request: Request) -> str:
+        """Lets the network in until the process ends; the address that others use."""
+        if self._opened is None:
+            if not self._is_at_server(request):
+                raise Refuse("error-not-at-server")
+            address = self.opens_at(request)
+            if address is None or self.opener is None:
+                raise Refuse("error-no-network")
+            self._opened = await self.opener(address)
+        return self.link(request, "/")

@@ -1,36 +1,31 @@
 """A table that somebody uses: its log in memory, who is connected, its bot and its clock."""
 
 import asyncio
+import logging
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
-import msgspec
-
 from stolik.errors import StolikError
+from stolik.rail.custom import forced_move
 from stolik.server import protocol as p
-from stolik.server.attendance import Attendance, Client
+from stolik.server.alarm import Alarm
+from stolik.server.attendance import Client
+from stolik.server.company import Company, encode
 from stolik.server.deeds import STAND_IN, refusal_of
+from stolik.server.keeping import Gone, Keeper
 from stolik.server.live import LiveTable
-from stolik.server.log import Entry, HandedOver
+from stolik.server.log import Entry, Found, HandedOver, Played, Resumed
 from stolik.server.metrics import Metrics
-from stolik.server.refusals import Refuse
-from stolik.server.seldom import Seldom
+from stolik.server.outage import Outage
+from stolik.server.refusals import Refuse, refusal_of_trouble
 from stolik.server.setup import now
 from stolik.server.sight import Sight, lines, position, table_info
-from stolik.server.storage.base import (
-    CHAT_KEPT,
-    Conflict,
-    Here,
-    Storage,
-    Stored,
-    Thinks,
-    WhoIsThere,
-)
-from stolik.server.summary import summary_of
+from stolik.server.storage.base import CHAT_KEPT, Storage, Stored, Thinks
+from stolik.server.storage.trouble import Conflict, Trouble
 
-encode = msgspec.json.Encoder().encode
+log = logging.getLogger("stolik.table")
 
 
 class Follower(Protocol):
@@ -41,8 +36,10 @@ class Follower(Protocol):
 
 
 class OpenTable:
-    """Changes happen one after another: each is durable before anybody is told.
+    """Changes happen one after another: each is durable before anybody can see it.
 
+    `live` is what is surely kept. After a write that failed the table is `unsure`: it answers
+    nothing until it has looked again at what is kept, and does so by itself.
     `leased` says that this process runs the table's bots and clocks.
     """
 
@@ -53,30 +50,40 @@ class OpenTable:
         storage: Storage,
         follower: Follower,
         metrics: Metrics,
+        outage: Outage,
     ) -> None:
         self.live = live
         self.stored = stored
         self.lock = asyncio.Lock()
-        self.attendance = Attendance()
         self.chat = deque(stored.chat, CHAT_KEPT)
         self.used = time.monotonic()
         self.leased = False
+        self.unsure = False
+        self.gone = False
         self.thinking: p.Thinking | None = None
+        self.company = Company(lambda: self.live, storage)
         self._storage = storage
+        self._keeper = Keeper(storage, metrics)
         self._follower = follower
-        self._metrics = metrics
-        self._timer: asyncio.TimerHandle | None = None
-        self._presence = Seldom(self._tell_presence)
+        self._outage = outage
+        self._alarm = Alarm(self._time_is_up)
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property
     def clients(self) -> set[Client]:
-        return self.attendance.clients
+        return self.company.clients
 
     @property
     def is_at_work(self) -> bool:
         """Whether something should go on here without people."""
         return self.live.thinker is not None or self.live.clock.running is not None
+
+    def check_sure(self) -> None:
+        """Refuses whatever is asked while it is not known how the table stands."""
+        if self.gone:
+            raise Refuse("error-no-table")
+        if self.unsure:
+            raise Refuse("error-database")
 
     async def write(
         self, make: Callable[[], list[Entry]], told: Callable[[], None] | None = None
@@ -97,6 +104,7 @@ class OpenTable:
         self, make: Callable[[], list[Entry]], told: Callable[[], None] | None = None
     ) -> None:
         async with self.lock:
+            self.check_sure()
             if entries := make():
                 await self._change(entries)
             if told:  # an answer leaves together with the news
@@ -105,61 +113,103 @@ class OpenTable:
             self.follow()
 
     async def _change(self, entries: list[Entry]) -> None:
-        before, shape = self._eyes(), self._shape()
+        if self.live.closed:
+            raise self.live.closed
         try:
-            for entry in entries:
-                self.live.apply(entry)
+            later = self.live.after(entries)
+            if forced := _forced(later):
+                entries = entries + forced
+                later = later.after(forced)
         except (StolikError, Refuse) as error:
             raise refusal_of(error) from error
-        await self._store(entries)
-        self._announce(entries, before, changed=shape != self._shape())
-
-    async def _store(self, entries: list[Entry]) -> None:
-        live = self.live
-        record = live.record().text() if live.over else None
-        began = time.monotonic()
         try:
-            await self._storage.append(live.id, entries, summary_of(live), record)
+            await self._keeper.append(later, entries)
         except Conflict:
-            await self._reload()
+            await self._look_again()
             sent, version = entries[0].n - 1, self.live.version
             raise Refuse("error-stale", sent=sent, version=version) from None
-        except Exception:
-            await self._reload()
-            raise
-        self._metrics.wrote(len(entries), time.monotonic() - began)
+        except Trouble as trouble:
+            self._doubt(trouble)
+            raise refusal_of_trouble(trouble) from trouble
+        self._show(later, entries)
 
-    async def _reload(self) -> None:
-        """Back to what is really kept, and everybody with it."""
-        kept = await self._storage.entries_after(self.live.id, 0)
-        fresh = LiveTable(self.live.setup, self.live.game)
-        await asyncio.to_thread(fresh.load, kept)
-        self.live = fresh
+    def _show(self, later: LiveTable, entries: list[Entry]) -> None:
+        """From now on everybody sees what follows from these entries."""
+        eyes = {client: client.sight.eyes(self.live) for client in self.clients}
+        changed = shape(later) != shape(self.live)
+        self.live = later
+        self._announce(entries, eyes, changed=changed)
+        if changed:  # word of a person's presence may have come before word of their seat
+            self.company.seats_changed()
+
+    def _doubt(self, trouble: Trouble) -> None:
+        """Nothing is known for sure until it was looked at again."""
+        self._outage.begin(trouble)
+        if not self.unsure:
+            self.unsure = True
+            self._alarm.stop()
+            self._spawn(self._return())
+
+    async def _return(self) -> None:
+        """Waits for the database, looks again, and goes on."""
+        while self.unsure:
+            await self._outage.over()
+            async with self.lock:
+                try:
+                    await self._look_again()
+                except Refuse:
+                    continue
+                self.unsure = False
+                self._welcome_all(known=self.live.version)
+        if self.leased and self.live.clock.running is not None:
+            self._spawn(self._quietly(self._write(lambda: [Resumed(self.live.version + 1, now())])))
         self.follow()
-        for client in self.clients:
-            client.send(encode(self.welcome(client.sight, 0, 0)))
+
+    async def _look_again(self) -> None:
+        """To what is really kept, and everybody with it."""
+        try:
+            later, found = await self._keeper.newer(self.live)
+            said = await self._storage.chat_after(self.live.id, self.chat[-1].n if self.chat else 0)
+        except Gone:
+            self.gone = True
+            raise Refuse("error-no-table") from None
+        except Trouble as trouble:
+            self._doubt(trouble)
+            raise refusal_of_trouble(trouble) from trouble
+        self._follow_log(later, found)
+        for words in said:
+            self.hear(words)
+
+    def _follow_log(self, later: LiveTable, found: list[Found] | None) -> None:
+        """To a table that is further on; without `found`, to one that is another."""
+        if found is None:
+            self.live = later
+            self._welcome_all(known=0)
+            self.company.seats_changed()
+        elif found:
+            self._show(later, later.entries[self.live.version :])
+            if later.closed:
+                self._welcome_all(known=later.version)
 
     async def catch_up(self) -> None:
-        """Follows what another process has written."""
+        """Follows what another process has written and said."""
         async with self.lock:
-            entries = await self._storage.entries_after(self.live.id, self.live.version)
-            if not entries:
-                return
-            before, shape = self._eyes(), self._shape()
-            self.live.load(entries)
-            changed = shape != self._shape()
-            self._announce(entries, before, changed=changed)
-        if changed:  # word of a person's presence may have come before word of their seat
-            self._tell(self.attendance.presence(self.live))
+            self.check_sure()
+            await self._look_again()
         self.follow()
 
-    def _eyes(self) -> dict[Client, int | None]:
-        return {client: client.sight.eyes(self.live) for client in self.clients}
+    def catch_up_soon(self) -> None:
+        """Does so by itself."""
+        self._spawn(self._quietly(self.catch_up()))
 
-    def _shape(self) -> tuple[object, ...]:
-        """What clients know from TableInfo."""
-        live = self.live
-        return live.status, tuple(live.chairs), live.pace, live.rematch
+    async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
+        """For what nobody waits for: a table that is unsure comes back by itself."""
+        try:
+            await work
+        except Refuse as refusal:
+            log.info("table %s: %s", self.live.id, refusal)
+        except Exception:
+            log.exception("table %s", self.live.id)
 
     def lease(self) -> None:
         """From now on this process runs the bots and clocks here."""
@@ -174,32 +224,19 @@ class OpenTable:
     def follow(self) -> None:
         """Sets the clock, and lets bots see what is new."""
         self.used = time.monotonic()
-        self._set_timer()
-        if self.leased:
+        self._alarm.stop()
+        if self.leased and not self.unsure:
+            self._alarm.set(self.live)
             self._follower.table_changed(self)
 
-    def _set_timer(self) -> None:
-        if self._timer:
-            self._timer.cancel()
-            self._timer = None
-        end = self.live.clock.runs_out()
-        if self.leased and end is not None and not self.live.closed:
-            wait = max(0.0, (end - now()) / 1000)
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(wait, self._time_is_up, self.live.version, end)
-
-    def _time_is_up(self, version: int, end: int) -> None:
-        if end > now():  # the loop's own clock was a little ahead
-            self._set_timer()
-            return
-
+    def _time_is_up(self, version: int, at: int) -> None:
         def make() -> list[Entry]:
             seat = self.live.clock.running
             if self.live.version != version or seat is None:
                 return []
-            return [HandedOver(version + 1, now(), seat, STAND_IN, "clock")]
+            return [HandedOver(version + 1, at, seat, STAND_IN, "clock")]
 
-        self._spawn(self._write(make))
+        self._spawn(self._quietly(self._write(make)))
 
     def _announce(
         self, entries: list[Entry], before: dict[Client, int | None], *, changed: bool
@@ -210,8 +247,6 @@ class OpenTable:
         self.thinking = None
         for client in list(self.clients):
             eyes = before.get(client)
-            if client.sight.lifted is not None and client.sight.lifted != self.live.turn:
-                client.sight = Sight(client.sight.person)  # the curtain falls
             key = (client.sight, eyes)
             if key not in made:
                 made[key] = encode(self._happened(entries, client.sight, eyes, at, changed=changed))
@@ -233,58 +268,23 @@ class OpenTable:
             table=table_info(live, sight),
             lines=lines(live, live.entries[known:], shown),
             chat=list(self.chat),
-            presence=self.attendance.presence(live),
+            presence=self.company.attendance.presence(live),
             position=position(live, sight, now()),
         )
 
+    def _welcome_all(self, known: int) -> None:
+        for client in list(self.clients):
+            client.send(encode(self.welcome(client.sight, known, 0)))
+
     def join(self, client: Client) -> None:
         """A client has come."""
-        self.attendance.come(client)
         self.used = time.monotonic()
-        self.tell_presence()
+        self.company.come(client)
 
     def leave(self, client: Client) -> None:
         """A client is gone."""
-        self.attendance.go(client)
         self.used = time.monotonic()
-        self.tell_presence()
-
-    def away(self) -> set[int]:
-        """The seats whose people have been gone for a while."""
-        return self.attendance.away(self.live)
-
-    def tell_presence(self) -> None:
-        """Tells clients here, and other processes."""
-        self._presence.ask(len(self.clients))
-
-    def _tell_presence(self) -> None:
-        self.tell_others()
-        self._tell(self.attendance.presence(self.live))
-
-    def tell_others(self) -> None:
-        """Tells other processes who is connected to this one."""
-        here = self.attendance.people_here()
-        self._storage.tell(self.live.id, Here(here, self.attendance.watchers_here(self.live)))
-
-    def ask_others(self) -> None:
-        """Other processes will tell who is connected to them."""
-        self._storage.tell(self.live.id, WhoIsThere())
-
-    def note_process(self, process: str, people: list[str], watchers: int) -> None:
-        """Another process tells who is connected there."""
-        self.attendance.note_process(process, people, watchers)
-        self._tell(self.attendance.presence(self.live))
-
-    def forget_processes(self, alive: set[str]) -> None:
-        """People of processes that are gone are gone too."""
-        if self.attendance.keep_processes(alive):
-            self._tell(self.attendance.presence(self.live))
-
-    def _tell(self, message: msgspec.Struct) -> None:
-        """Sends the same to all."""
-        encoded = encode(message)
-        for client in list(self.clients):
-            client.send(encoded)
+        self.company.go(client)
 
     def think(self, thinking: p.Thinking) -> None:
         """A bot of this process thinks, and everybody can see it."""
@@ -293,20 +293,42 @@ class OpenTable:
 
     def show_thinking(self, thinking: p.Thinking) -> None:
         self.thinking = thinking
-        self._tell(thinking)
+        self.company.tell(thinking)
 
-    async def say(self, seat: int, text: str) -> None:
-        """Keeps and tells what somebody said."""
+    async def say(self, seat: int, text: str, key: str | None = None) -> None:
+        """Keeps and tells what somebody said; the same key is said once."""
+        self.check_sure()
         said = p.Said(0, now(), seat, self.live.chairs[seat].name, text)
-        self.hear(await self._storage.say(self.live.id, said))
+        try:
+            kept = await self._storage.say(self.live.id, said, key)
+        except Trouble as trouble:
+            self._doubt(trouble)
+            raise refusal_of_trouble(trouble) from trouble
+        if kept is not None:
+            self.hear(kept)
 
     def hear(self, said: p.Said) -> None:
         """Something was said, here or elsewhere."""
-        self.chat.append(said)
-        self._tell(said)
+        if all(said.n != known.n for known in self.chat):
+            self.chat.append(said)
+            self.company.tell(said)
 
     def close(self) -> None:
         """No more timers."""
-        self._presence.stop()
-        if self._timer:
-            self._timer.cancel()
+        self.company.close()
+        self._alarm.stop()
+        for task in self._tasks:
+            task.cancel()
+
+
+def _forced(live: LiveTable) -> list[Entry]:
+    """What a table plays by itself is kept and told together with what led to it."""
+    if live.table is None or live.closed or live.turn is None:
+        return []
+    move = forced_move(live.table)
+    return [Played(live.version + 1, now(), live.turn, [move])] if move else []
+
+
+def shape(live: LiveTable) -> tuple[object, ...]:
+    """What clients know from TableInfo."""
+    return live.status, tuple(live.chairs), live.pace, live.rematch, live.watch

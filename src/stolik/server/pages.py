@@ -10,6 +10,7 @@ from starlette.types import Receive, Scope, Send
 
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"  # names with a hash of their content
+DAY = "public, max-age=86400"  # icons: pages show them several times
 ASK = "no-cache"
 TYPES = {
     ".js": "text/javascript",
@@ -53,8 +54,7 @@ class Pages:
             return PlainTextResponse("Only for reading.\n", 405, {"allow": "GET, HEAD"})
         file = self._file(path)
         if file is not None:
-            lasts = FOREVER if path.startswith("/assets/") else ASK
-            return _file_response(file, lasts, accepted)
+            return _file_response(file, _lasts(path), accepted)
         index = self._folder / "index.html"
         if path.startswith("/assets/"):
             return PlainTextResponse("There is no such file.\n", 404)
@@ -70,6 +70,12 @@ class Pages:
         except (OSError, ValueError):  # a name that no file can have
             return None
         return file if inside else None
+
+
+def _lasts(path: str) -> str:
+    if path.startswith("/assets/"):
+        return FOREVER
+    return DAY if path.startswith("/icon") else ASK
 
 
 def _file_response(file: Path, lasts: str, accepted: str) -> Response:

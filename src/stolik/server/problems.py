@@ -11,6 +11,7 @@ from stolik.server.status import Problem
 STATUS = {
     "bad-message": 400,
     "not-allowed": 403,
+    "not-at-server": 403,
     "not-yours": 403,
     "wrong-key": 403,
     "not-over": 403,
@@ -24,6 +25,9 @@ STATUS = {
     "too-many-tables": 429,
     "internal": 500,
     "starting": 503,
+    "database": 503,
+    "not-kept": 503,
+    "unknown": 503,
 }
 CONFLICT = 409
 """Everything else: what was asked for is well said, but can't be as things are."""

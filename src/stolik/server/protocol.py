@@ -22,6 +22,8 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
 RequestId = Annotated[int, Meta(ge=0, le=2**53)]
 MoveText = Annotated[str, Meta(max_length=300)]
+Key = Annotated[str, Meta(min_length=8, max_length=40)]
+"""A name that a client makes up for a request, by chance: sent twice, it is carried out once."""
 AnyMove = MoveText | RailMove | TileMove
 """A move as its struct, exactly as the server listed it, or as its text (docs/moves.md)."""
 Moves = Annotated[list[AnyMove], Meta(min_length=1, max_length=4)]
@@ -54,10 +56,13 @@ class Play(Request, frozen=True, tag="play"):
     """Plays a move, or several of one seat as a group (a tile and its meeple): all or none.
 
     `version` is the one of the position that it answers; with any other it is refused as stale.
+    With a `key` it may be sent again when its answer was lost, or was `unknown`: if it has happened
+    already, it is done.
     """
 
     version: Version
     moves: Moves
+    key: Key | None = None
 
 
 class Preview(Request, frozen=True, tag="preview"):
@@ -98,6 +103,10 @@ class Lift(Request, frozen=True, tag="lift"):
     seat: Seat
 
 
+class Lower(Request, frozen=True, tag="lower"):
+    """The person has seen enough and passes the screen on: lowers the curtain."""
+
+
 class Undo(Request, frozen=True, tag="undo"):
     """Takes moves back, so that `decisions` are left; without it, to the last own decision.
 
@@ -116,9 +125,10 @@ class Agree(Request, frozen=True, tag="agree"):
 
 
 class Say(Request, frozen=True, tag="say"):
-    """Says something to the table."""
+    """Says something to the table; with a `key` once, however often it is sent."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    key: Key | None = None
 
 
 class Rename(Request, frozen=True, tag="rename"):
@@ -132,6 +142,18 @@ class Leave(Request, frozen=True, tag="leave"):
     """Gets up from an own seat: before the start it is free again, later a bot plays on."""
 
     seat: Seat
+
+
+class Resign(Request, frozen=True, tag="resign"):
+    """Gives up an own seat: a bot has it for good; where nobody else plays, the game ends."""
+
+    seat: Seat
+
+
+class LetWatch(Request, frozen=True, tag="let_watch"):
+    """Says whether others may look on; for whoever made the table."""
+
+    watch: bool
 
 
 class HandOver(Request, frozen=True, tag="hand_over"):
@@ -170,11 +192,14 @@ ClientMessage = (
     | Aids
     | Sample
     | Lift
+    | Lower
     | Undo
     | Agree
     | Say
     | Rename
     | Leave
+    | Resign
+    | LetWatch
     | HandOver
     | TakeBack
     | Pace
@@ -205,7 +230,8 @@ class Position(Struct, frozen=True):
 
     `seat` is the seat whose view it is, None a watcher's. `moves` are the legal moves if this
     client is to decide now, else empty. `curtain` is the own seat whose person has to take the
-    screen and lift the curtain. `score` is there at the end.
+    screen and lift the curtain; as long as `seat` is another one, that one's person still looks.
+    `score` is there at the end. `no_undo` is the message that says why nothing can be taken back.
     """
 
     version: int
@@ -220,6 +246,7 @@ class Position(Struct, frozen=True):
     clocks: Clocks | None = None
     undo: UndoOffer | None = None
     asked: UndoAsked | None = None
+    no_undo: str = ""
 
 
 class Choice(Struct, frozen=True):
@@ -309,7 +336,7 @@ class Happened(Struct, frozen=True, tag="happened"):
 
 
 class Lifted(Struct, frozen=True, tag="lifted"):
-    """The position behind the curtain."""
+    """The position behind the curtain, or before it when it was lowered."""
 
     re: int
     position: Position
@@ -371,6 +398,11 @@ class Pong(Struct, frozen=True, tag="pong"):
 
 class Refused(Struct, frozen=True, tag="refused"):
     """A request was not carried out, and nothing changed.
+
+    The code `unknown` alone says something else: the database may have kept it or not, as the
+    connection to it was lost. `database` and `not-kept` say that the table waits for its database.
+    After each of the three the server sends `welcome` (with `re` 0) as soon as it knows; then the
+    request can be sent again with its `key`.
 
     `code` is for programs, `key` and `args` are the message in the catalogue, `rule` the rule's
     number where a rule forbids it, `text` the message in English.

@@ -68,6 +68,8 @@ def explain(table: Table, text: str) -> Refusal | None:
 def _explain_claim(table: Table, route: str) -> Refusal | None:
     """Tries every way to pay; the one with the fewest missing cards tells most.
 
+    Where locomotives don't count it says so, and which colors are nearest.
+
     Where several colors would do and none is nearer, none is named: that would look like a rule.
     """
     found: list[tuple[int, Refusal]] = []
@@ -82,10 +84,20 @@ def _explain_claim(table: Table, route: str) -> Refusal | None:
     if not found:
         return None
     least, nearest = min(found, key=lambda pair: pair[0])
+    if least != NEVER and any(refusal.key == "why-no-locos" for _, refusal in found):
+        near = [str(refusal.args["color"]) for short, refusal in found if short == least]
+        return _bare(table, least, near)
     colors = {refusal.args.get("color") for short, refusal in found if short == least != NEVER}
     if len(colors - {"loco"}) > 1:
         return Refusal(nearest.rule, "why-cards-any", {"missing": least})
     return nearest
+
+
+def _bare(table: Table, missing: int, colors: list[str]) -> Refusal:
+    """Cards are missing where locomotives don't count: which colors are nearest, if not all are."""
+    board: Board = table.engine.board  # type: ignore[attr-defined]
+    near = "all" if set(colors) == set(board.file.colors) else " ".join(colors)
+    return Refusal("R30", "why-cards-bare", {"missing": missing, "colors": near})
 
 
 def _hand(table: Table) -> dict[str, int]:

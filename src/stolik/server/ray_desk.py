@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 
 from stolik.bots.player import Player
-from stolik.bots.registry import player as new_player
+from stolik.bots.registry import named_player
 from stolik.errors import BadOption, BotFault
 from stolik.game import Table
 from stolik.registry import load
@@ -114,5 +114,5 @@ def think(thought: Thought) -> int:
         )
     engine = game.engine(thought.options, thought.seats)
     state = np.frombuffer(thought.state, engine.state_type, count=1).copy()[0]
-    player = new_player(thought.bot, thought.game, thought.seed, seconds=thought.seconds)
+    player = named_player(thought.bot, thought.game, thought.seed, seconds=thought.seconds)
     return player.choose(Table(game, engine, state, [], None))

@@ -2,13 +2,17 @@
 
 from collections.abc import Mapping
 
+from stolik.server.storage.trouble import Trouble, Unsaved, Unsure
 from stolik.text import say
 
 PREFIX = "error-"
 
 
 class Refuse(Exception):
-    """Nothing changed. `key` is a message of the catalogue; without its prefix it is the code."""
+    """Nothing changed, or (`error-unknown` alone) that is not known.
+
+    `key` is a message of the catalogue; without its prefix it is the code.
+    """
 
     def __init__(self, key: str, rule: str = "", **args: str | int) -> None:
         super().__init__(key, args)
@@ -28,3 +32,13 @@ class Refuse(Exception):
 
     def __str__(self) -> str:
         return self.text
+
+
+def refusal_of_trouble(trouble: Trouble) -> Refuse:
+    """What to tell people when the database fails."""
+    match trouble:
+        case Unsure():
+            return Refuse("error-unknown")
+        case Unsaved():
+            return Refuse("error-not-kept")
+    return Refuse("error-database")

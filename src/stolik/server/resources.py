@@ -37,7 +37,10 @@ class NewPerson(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """A rule that can be changed. `value` is the game's own; `words`, or from `low` to `high`."""
+    """A rule that can be changed. `value` is the game's own; `words`, or from `low` to `high`.
+
+    `group` says what it is about. `said` are numbers to choose from, each in words.
+    """
 
     name: str
     rule: str
@@ -46,6 +49,8 @@ class OptionInfo(Struct, frozen=True):
     low: int
     high: int
     words: list[str]
+    group: str = ""
+    said: dict[str, Names] = {}
 
 
 class MapInfo(Struct, frozen=True):
@@ -82,9 +87,10 @@ class GameInfo(Struct, frozen=True):
 
 
 class GameList(Struct, frozen=True):
-    """All games of this server."""
+    """All games of this server; those of `preparing` are still being compiled."""
 
     games: list[GameInfo]
+    preparing: list[str] = []
 
 
 class RailData(Struct, frozen=True, tag="rail"):
@@ -151,14 +157,29 @@ class Joined(Struct, frozen=True):
 
 
 class Invite(Struct, frozen=True):
-    """The whole link, as others in the network can open it, and its QR code as an SVG."""
+    """The whole link, as others in the network can open it, and its QR code as an SVG.
+
+    `only_here`: it leads nobody but this computer here. `opens_at` is the address at which this
+    client may open the server to its network (POST /api/network).
+    """
 
     url: str
     svg: str
+    only_here: bool = False
+    opens_at: str | None = None
+
+
+class Network(Struct, frozen=True):
+    """Where others in the network find this server now."""
+
+    address: str
 
 
 class TableSummary(Struct, frozen=True):
-    """A table in a list. `turn` is the seat to decide, `yours` says that this is you."""
+    """A table in a list. `turn` is the seat to decide, `yours` says that this is you.
+
+    `given_up` is the seat whose giving up ended it. `deletable`: you may delete it.
+    """
 
     id: str
     game: str
@@ -170,14 +191,32 @@ class TableSummary(Struct, frozen=True):
     decisions: int
     updated: int
     result: list[int] | None
+    given_up: int | None = None
+    deletable: bool = False
 
 
 class TableLists(Struct, frozen=True):
-    """Own tables in progress, others' to watch, own finished games; the newest first."""
+    """Own tables in progress, others' to watch, own finished games; the newest first.
+
+    `archived` are own ones that were put away from these lists.
+    """
 
     mine: list[TableSummary]
     watch: list[TableSummary]
     finished: list[TableSummary]
+    archived: list[TableSummary] = []
+
+
+class Archived(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a table is put away from my lists."""
+
+    archived: bool
+
+
+class Gone(Struct, frozen=True):
+    """A table was deleted."""
+
+    table: str
 
 
 class ReplayPosition(Struct, frozen=True):
@@ -192,7 +231,9 @@ class ReplayPosition(Struct, frozen=True):
 class Replay(Struct, frozen=True):
     """Positions of a finished game; decisions that were taken back are not part of it.
 
-    `seat` is the seat whose views these are; None: open, the views of all seats.
+    `seat` is the seat whose views these are; None: open, the views of all seats. `mine` are the
+    seats of whoever asks. `stops` are the positions after whole moves: a tile and its follower
+    are one.
     """
 
     table: str
@@ -206,6 +247,8 @@ class Replay(Struct, frozen=True):
     seat: Seat | None
     deal: DealInfo
     positions: list[ReplayPosition]
+    mine: list[int] = []
+    stops: list[int] = []
 
 
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):

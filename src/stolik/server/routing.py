@@ -1,10 +1,13 @@
 """From a request to a method of Api and back: bodies read, limits kept, refusals told."""
 
+import asyncio
+import gzip
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
+from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -14,7 +17,8 @@ from stolik.server.endpoints import ENDPOINTS, TEXT, Endpoint
 from stolik.server.metrics import Metrics
 from stolik.server.people import COOKIE, COOKIE_SECONDS, People
 from stolik.server.problems import problem
-from stolik.server.refusals import Refuse
+from stolik.server.refusals import Refuse, refusal_of_trouble
+from stolik.server.storage.trouble import Trouble
 
 log = logging.getLogger("stolik.http")
 MOST_BYTES = 700_000  # the longest record, every letter of it escaped
@@ -50,11 +54,15 @@ def _handler(endpoint: Endpoint, api: Api, people: People, metrics: Metrics) -> 
         try:
             request.state.query = _query(endpoint, request)
             body = read_json(decoder, await read_body(request)) if decoder else None
-            response = _response(endpoint, await method(request, body, person))
+            found = await method(request, body, person)
+            response = await _response(endpoint, found, request.headers)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             response = problem(Refuse("error-bad-message", reason=str(error)))
         except Refuse as refusal:
             response = problem(refusal)
+        except Trouble as trouble:
+            api.failed(trouble)
+            response = problem(refusal_of_trouble(trouble))
         except ClientDisconnect:
             raise
         except Exception:
@@ -113,9 +121,13 @@ def _query(endpoint: Endpoint, request: Request) -> dict[str, int | None]:
     return found
 
 
-def _response(endpoint: Endpoint, found: Any) -> Response:
+async def _response(endpoint: Endpoint, found: Any, asked: Headers) -> Response:
     if endpoint.gives is TEXT:
         return Response(found, media_type="text/plain; charset=utf-8")
+    if endpoint.packed and "gzip" in asked.get("accept-encoding", ""):
+        packed = await asyncio.to_thread(lambda: gzip.compress(msgspec.json.encode(found), 6))
+        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+        return Response(packed, headers=headers, media_type="application/json")
     return Response(msgspec.json.encode(found), media_type="application/json")
 
 

@@ -5,8 +5,12 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=30)]
-Status = Literal["waiting", "playing", "over", "closed"]
-"""`waiting` for people to sit down, `playing`, `over`, or `closed`: it can only be looked at."""
+Status = Literal["waiting", "playing", "over", "closed", "deleted"]
+"""`waiting` for people to sit down, `playing`, `over`, `closed`: it can only be looked at, or
+`deleted` by whoever made it."""
+WayOut = Literal["leave", "resign", "end", "delete"]
+"""`leave` a seat before the start, `resign`: a bot has the seat for good, `end` the game by giving
+up, where nobody else plays, or `delete` the table."""
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,6 +94,8 @@ class TableInfo(Struct, frozen=True):
 
     Where `aids` is false (a purist table), `features` of views are empty while the game goes on.
     `curtain` tells whether hands are hidden in this game, so that a shared screen needs one.
+    `given_up` is the seat whose giving up ended the game. `host`: this client made the table;
+    `ways_out` is how it may be done with it.
     """
 
     id: str
@@ -109,3 +115,6 @@ class TableInfo(Struct, frozen=True):
     closed: Closed | None = None
     invite: str | None = None
     rematch: str | None = None
+    given_up: int | None = None
+    host: bool = False
+    ways_out: list[WayOut] = []

@@ -1,13 +1,10 @@
 """`stolik serve`: finds a port, says where to go, and runs until Ctrl-C."""
 
 import asyncio
-import contextlib
 import errno
 import socket
 import sys
 import webbrowser
-from collections.abc import Iterator
-from pathlib import Path
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -16,12 +13,14 @@ from uvicorn.supervisors import Multiprocess
 from stolik.errors import StolikError
 from stolik.server.banner import banner
 from stolik.server.front import make_app
+from stolik.server.lock import note_address, only_one
+from stolik.server.network import Reach
 from stolik.server.settings import LOOPBACK, Settings
+from stolik.server.storage.trouble import Trouble
 
 USUAL_PORT = 8000
 TRIES = 50
 APP = "stolik.server.front:make_app"
-LOCK = "serving"
 MOST_MESSAGE = 16_384
 PING_SECONDS = 20.0
 
@@ -32,6 +31,7 @@ def serve(settings: Settings, port: int | None, *, open_browser: bool, workers: 
         with only_one(settings) as mine:
             if mine is not None:
                 return go_there(mine, open_browser=open_browser)
+            try_database(settings)
             listener = listen(settings.host, port)
             address = url_of(settings.host, listener)
             note_address(settings, address)
@@ -41,6 +41,19 @@ def serve(settings: Settings, port: int | None, *, open_browser: bool, workers: 
             return run_one(settings, listener, address if open_browser else None)
     except KeyboardInterrupt:
         return 0
+
+
+def try_database(settings: Settings) -> None:
+    """Refuses an address at which there can't be one. One that is only down is waited for."""
+    if settings.database is None:
+        return
+    from stolik.server.storage.postgres_link import try_once  # noqa: PLC0415 - an extra
+
+    try:
+        asyncio.run(try_once(settings.database))
+    except Trouble as trouble:
+        print(f"The database can't be reached yet ({trouble.detail}).", file=sys.stderr)
+        print("Trying until it is there.", file=sys.stderr, flush=True)
 
 
 def run_one(settings: Settings, listener: socket.socket, open_url: str | None) -> int:
@@ -56,7 +69,7 @@ def run_one(settings: Settings, listener: socket.socket, open_url: str | None) -
 
 async def run(settings: Settings, listener: socket.socket, open_url: str | None) -> int:
     """One server on a socket."""
-    server = uvicorn.Server(config(settings, make_app(settings)))
+    server = server_of(settings)
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
@@ -64,6 +77,37 @@ async def run(settings: Settings, listener: socket.socket, open_url: str | None)
         await asyncio.to_thread(webbrowser.open, open_url)
     await serving
     return 0 if server.started else 1
+
+
+class OpenServer(uvicorn.Server):
+    """A server that can listen on one more address while it runs."""
+
+    async def open_to(self, host: str) -> int:
+        """The same tables at another address of this machine; returns the port."""
+        port = self.servers[0].sockets[0].getsockname()[1]
+        try:
+            listener = _bind(host, port)
+        except OSError:
+            listener = listen(host, None)
+        loop = asyncio.get_running_loop()
+        self.servers.append(await loop.create_server(self._protocol, sock=listener))
+        port = int(listener.getsockname()[1])
+        print(f"  Others in your network: http://{host}:{port}/", flush=True)
+        return port
+
+    def _protocol(self) -> asyncio.Protocol:
+        made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
+
+
+def server_of(settings: Settings) -> uvicorn.Server:
+    """A server that the person at this computer may open to the network."""
+    reach = Reach(settings)
+    server = OpenServer(config(settings, make_app(settings, reach)))
+    reach.opener = server.open_to
+    return server
 
 
 def config(settings: Settings, app: ASGIApp | str) -> uvicorn.Config:
@@ -124,42 +168,6 @@ def url_of(host: str, listener: socket.socket) -> str:
     name = host if host in LOOPBACK else "127.0.0.1"
     shown = f"[{name}]" if ":" in name else name
     return f"http://{shown}:{listener.getsockname()[1]}/"
-
-
-@contextlib.contextmanager
-def only_one(settings: Settings) -> Iterator[str | None]:
-    """Holds the data folder; yields the address of the server that holds it already, if one does.
-
-    Two servers on one file would each have tables in memory that the other changes.
-    """
-    if settings.database is not None:
-        yield None
-        return
-    path = lock_file(settings)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if sys.platform == "win32":
-        yield None
-        return
-    import fcntl  # noqa: PLC0415 - there is none on Windows
-
-    with path.open("a+") as file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            file.seek(0)
-            yield file.read().strip() or "?"
-            return
-        yield None
-
-
-def lock_file(settings: Settings) -> Path:
-    return settings.data_folder / LOCK
-
-
-def note_address(settings: Settings, address: str) -> None:
-    """Lets a second start find the first."""
-    if settings.database is None:
-        lock_file(settings).write_text(address, encoding="utf-8")
 
 
 def go_there(address: str, *, open_browser: bool) -> int:

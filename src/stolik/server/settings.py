@@ -17,16 +17,22 @@ class Settings(Struct, frozen=True, kw_only=True):
     """All that the command line may say."""
 
     host: str = "127.0.0.1"
+    address: str = ""
     data: str = ""
     database: str | None = None
     bots: str = ""
     names: list[str] = []
     proxy_headers: bool = False
     limits: bool = True
+    keep_finished: int = 0
+    keep_abandoned: int = 180
+    """Days after which tables leave the database; 0: never."""
+    archive: str = ""
+    """Where they go then: a folder, or `none`."""
 
     @property
     def lets_others_in(self) -> bool:
-        return self.host not in LOOPBACK
+        return self.host not in LOOPBACK and not self.host.startswith("127.")
 
     @property
     def data_folder(self) -> Path:

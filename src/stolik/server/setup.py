@@ -61,12 +61,16 @@ def new_key() -> str:
     return secrets.token_urlsafe(KEY_BYTES)
 
 
+STARTED = time.time_ns() - time.monotonic_ns()
+"""When the monotonic clock was at zero, in nanoseconds since 1970."""
+
+
 def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since 1970, as when the process started: setting the clock costs nobody time."""
+    return (STARTED + time.monotonic_ns()) // 1_000_000
 
 
 def rotated(chairs: Sequence[Chair]) -> list[Chair]:
-    """The same sitters, each one seat further; bots that stood in are gone."""
-    back = [c if c.person is None else msgspec.structs.replace(c, bot=None) for c in chairs]
+    """The same sitters, each one seat further; bots that stood in are gone, those for good stay."""
+    back = [Chair(c.name, c.person) if c.person else Chair(c.bot or "", bot=c.bot) for c in chairs]
     return [*back[-1:], *back[:-1]]

@@ -12,11 +12,16 @@ from stolik.server.live import LiveTable
 from stolik.server.log import Dealt, Entry, Played, SatDown
 from stolik.server.protocol import Choice, LogLine, Moved, Position, Seated, Started
 from stolik.server.seating import Closed, DealInfo, SeatInfo, TableInfo
-from stolik.server.undo import undo_offer
+from stolik.server.undo import no_undo, undo_offer
+from stolik.server.ways_out import ways_out
 
 
 class Sight(Struct, frozen=True):
-    """Who looks: a person (nobody: a watcher) and the seat for which the curtain was lifted."""
+    """Who looks: a person (nobody: a watcher) and the seat for which the curtain was lifted.
+
+    It stays up after that seat's turn, until its person has seen what the turn brought and lowers
+    it: nobody else at the screen sees that hand before.
+    """
 
     person: str | None
     lifted: int | None = None
@@ -33,7 +38,7 @@ class Sight(Struct, frozen=True):
         """The seat whose view it is; None is a watcher's."""
         seats = self.seats(live)
         if self.shares_screen(live):
-            return self.lifted if self.lifted == live.turn and self.lifted in seats else None
+            return self.lifted if self.lifted in seats and not live.over else None
         if live.turn in seats:
             return live.turn
         return seats[0] if seats else None
@@ -41,15 +46,16 @@ class Sight(Struct, frozen=True):
     def curtain(self, live: LiveTable) -> int | None:
         """The own seat that is to decide behind a curtain."""
         hidden = self.shares_screen(live) and self.lifted != live.turn and not live.thinker
+        hidden = hidden and not live.closed
         return live.turn if hidden and live.turn in self.seats(live) else None
 
 
 def position(live: LiveTable, sight: Sight, at: int) -> Position | None:
-    """The moment as a client may know it; None before the start and at a closed table."""
-    if live.table is None or live.closed:
+    """The moment as a client may know it; None before the start and under other rules."""
+    if live.table is None:
         return None
     seat = sight.eyes(live)
-    decides = seat is not None and seat == live.turn and not live.thinker
+    decides = seat is not None and seat == live.turn and not live.thinker and not live.closed
     return Position(
         version=live.version,
         decisions=live.decisions,
@@ -63,6 +69,7 @@ def position(live: LiveTable, sight: Sight, at: int) -> Position | None:
         clocks=live.clock.shown(at),
         undo=undo_offer(live, sight.person) if sight.person else None,
         asked=live.wish,
+        no_undo=no_undo(live, sight.person) if sight.person else "",
     )
 
 
@@ -87,7 +94,7 @@ def _line(live: LiveTable, entry: Entry, seat: int | None) -> LogLine:
 
 def choice(live: LiveTable, number: int, decision: Decision, seat: int | None) -> Choice:
     """A decision as a seat may know it."""
-    engine = live.playing().engine
+    engine = live.shown_table().engine
     move: Move | None = engine.seen_move(decision.move, decision.seat, seat)
     events = engine.redact(decision.events, decision.seat, seat)
     return Choice(number, decision.seat, decision.phase, move, events)
@@ -107,7 +114,7 @@ def table_info(live: LiveTable, sight: Sight) -> TableInfo:
         ],
         status=live.status,
         aids=setup.aids,
-        watch=setup.watch,
+        watch=live.watch,
         pace=live.pace,
         made=setup.made,
         rules=setup.rules,
@@ -117,6 +124,9 @@ def table_info(live: LiveTable, sight: Sight) -> TableInfo:
         closed=_closed(live),
         invite=f"/join/{setup.id}#{setup.key}" if mine and not live.is_full else None,
         rematch=live.rematch,
+        given_up=live.given_up,
+        host=sight.person is not None and sight.person == setup.maker,
+        ways_out=ways_out(live, sight.person),
     )
 
 

@@ -30,8 +30,9 @@ class ServerStatus(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """`ok`, or what is wrong."""
+    """`ok`, `starting`, or what is wrong (with status 503) and a few words why."""
 
     status: str
     tables: int
     sockets: int
+    reason: str = ""

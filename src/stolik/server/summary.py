@@ -21,4 +21,6 @@ def summary_of(live: LiveTable) -> Summary:
         result=[points.total for points in live.table.score()]
         if live.table and live.over
         else None,
+        maker=setup.maker,
+        given_up=live.given_up,
     )

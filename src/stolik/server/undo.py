@@ -1,7 +1,8 @@
 """How far moves can be taken back.
 
 Against bots and at one screen: to any own decision. Between people at different screens: to the
-last point before anything hidden was shown, if the others agree.
+last point before anything hidden was shown, if the others agree. Never to a decision that left
+nothing to choose: one would only be sent on from there.
 """
 
 from collections.abc import Iterator
@@ -11,8 +12,11 @@ from stolik.server.protocol import UndoOffer
 
 
 def others_at_table(live: LiveTable, person: str) -> bool:
-    """Whether people at other screens play too."""
-    return any(chair.person not in (None, person) and chair.bot is None for chair in live.chairs)
+    """Whether people at other screens own seats, also those for whom a bot plays meanwhile.
+
+    Else one could wait for a clock to run out, look what comes, and go back.
+    """
+    return any(chair.person not in (None, person) for chair in live.chairs)
 
 
 def undo_offer(live: LiveTable, person: str) -> UndoOffer | None:
@@ -24,6 +28,15 @@ def undo_offer(live: LiveTable, person: str) -> UndoOffer | None:
         return None
     latest = next(_points(live, others, seats, backwards=True))
     return UndoOffer(latest, earliest, others)
+
+
+def no_undo(live: LiveTable, person: str) -> str:
+    """Why somebody who sits there may not go back now: a message of the catalogue, or nothing."""
+    seats = live.seats_of(person)
+    if live.table is None or live.over or live.closed or not seats or undo_offer(live, person):
+        return ""
+    alone = next(_points(live, False, seats), None)
+    return "error-undo-none" if alone is None else "error-undo-hidden"
 
 
 def undo_points(live: LiveTable, person: str) -> list[int]:
@@ -39,7 +52,7 @@ def _points(
     history = live.table.history
     numbers = range(_first_open_point(live) if others else 0, len(history))
     for number in reversed(numbers) if backwards else numbers:
-        if history[number].seat in seats:
+        if history[number].seat in seats and not live.forced[number]:
             yield number
 
 

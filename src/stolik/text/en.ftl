@@ -187,6 +187,19 @@ why-cards-any =
         [one] needs 1 more card of any one color
        *[other] needs { $missing } more cards of any one color
     }
+why-cards-bare =
+    { $colors ->
+        [all]
+            { $missing ->
+                [one] needs 1 more card of any color; locomotives count only in tunnels
+               *[other] needs { $missing } more cards of any one color; locomotives count only in tunnels
+            }
+       *[other]
+            { $missing ->
+                [one] needs 1 more card ({ $colors }); locomotives count only in tunnels
+               *[other] needs { $missing } more cards of one color ({ $colors }); locomotives count only in tunnels
+            }
+    }
 why-pay-locos = you played locomotives only: pay with locomotives too, or withdraw
 why-pay-color = pay with { $color } cards or locomotives, or withdraw
 why-surcharge =
@@ -223,17 +236,21 @@ why-occupied = { $spot } already has a follower ({ part-seat })
 
 event-kept = { $name } keeps { part-tickets }.
 event-kept-own = You keep { part-tickets }: { $tickets }.
+event-kept-seen = { $name } keeps { part-tickets }: { $tickets }.
 event-returned = { $name } puts { part-tickets } under the pile.
 event-returned-own = You put { part-tickets } under the pile: { $tickets }.
+event-returned-seen = { $name } puts { part-tickets } under the pile: { $tickets }.
 event-drawn-open = { $name } takes { part-a-card } from the open ones.
 event-drawn-open-own = You take { part-a-card } from the open ones.
 event-drawn-deck = { $name } draws a card from the deck.
 event-drawn-deck-own = You draw { part-a-card } from the deck.
+event-drawn-deck-seen = { $name } draws { part-a-card } from the deck.
 event-recycled = The discards are shuffled into a new deck of { part-deck-cards }.
 event-opened = Now open: { $cards }.
 event-swept = Too many locomotives lie open, so the whole row is discarded: { $cards }.
 event-offered = { $name } draws { part-tickets } to choose from.
 event-offered-own = You draw { part-tickets } to choose from: { $tickets }.
+event-offered-seen = { $name } draws { part-tickets } to choose from: { $tickets }.
 event-revealed = Turned up: { $cards } – { part-extra }.
 event-revealed-none = No card is left to turn up – { part-extra }.
 event-paid = { $name } pays { $cards }.
@@ -244,6 +261,7 @@ event-built = { $name } builds { $route } with { $cards }.
 event-built-own = You build { $route } with { $cards }.
 event-chose = { $name } keeps { part-tickets } and puts { $returned } back.
 event-chose-own = You keep { part-tickets }: { $tickets }. Put back: { $back }.
+event-chose-seen = { $name } keeps { part-tickets }: { $tickets }. Put back: { $back }.
 event-abandoned = { $name } withdraws from the tunnel { $route }.
 event-abandoned-own = You withdraw from the tunnel { $route } and keep your cards.
 event-passed = { $name } passes.
@@ -257,6 +275,16 @@ event-laid = { $name } lays a tile at { $place }.
 event-laid-stood = { $name } lays a tile at { $place } and puts a follower on its { part-kind }.
 event-laid-own = You lay the tile at { $place }.
 event-laid-stood-own = You lay the tile at { $place } and put a follower on its { part-kind }.
+event-joined = { $name } lays a tile that extends { $joined }.
+event-joined-own = You lay a tile that extends { $joined }.
+event-joined-stood = { $name } lays a tile that extends { $joined }, and puts a follower on its { part-kind }.
+event-joined-stood-own = You lay a tile that extends { $joined }, and put a follower on its { part-kind }.
+tiles-joined =
+    { $have ->
+        [city] a city
+        [road] a road
+       *[field] a field
+    }
 event-stood = { $name } puts a follower on the { part-kind }.
 event-stood-own = You put a follower on the { part-kind }.
 event-scored =
@@ -512,7 +540,7 @@ end-farm = Fields
 
 ## Why the server refuses a request
 
-error-stale = The table has moved on meanwhile (you answered { $sent }, it is at { $version }). Look again and repeat it.
+error-stale = The table has moved on meanwhile. Look again and repeat it.
 error-bad-message = This message can’t be read: { $reason }
 error-no-move = This is no move: { $reason }
 error-not-your-turn = It is not your turn.
@@ -520,16 +548,21 @@ error-not-yours = Only those who sit at this table can do that.
 error-no-aids = This table is played without aids.
 error-hidden = This move would show something hidden, so there is no preview. Play it to see.
 error-no-undo = That can’t be taken back: something hidden was shown since, or it was not your move.
+error-undo-none = Nothing of yours can be taken back yet.
+error-undo-hidden = Something hidden was shown since your last move, so it can’t be taken back between people.
 error-not-asked = Nobody waits for your answer.
 error-too-fast = That was too much at once. Wait a moment.
 error-waiting = The game has not begun: some seats are still free.
 error-over = The game is over.
 error-not-over = The game is not over yet.
 error-no-table = There is no such table. Check the link.
-error-not-allowed = This table is not open to watchers. Ask for its link to sit down.
+error-not-allowed = This table is not open to spectators. Ask for its link to sit down.
+error-not-at-server = Only the person at the server’s own computer can do that.
+error-no-network = The server can’t be opened to a network from here. Start it with --host 0.0.0.0.
 error-wrong-key = This link is not valid. Ask for a new one.
 error-full = All seats are taken.
-error-maker-stays = Whoever made the table stays until the start.
+error-maker-stays = Whoever made the table stays until the start. They can delete the table.
+error-others-play = Others are playing at this table. Give up your seat instead: a bot plays on.
 error-still-here = { $name } is still here.
 error-bot-plays = A bot plays for this seat. Take it back first.
 error-curtain = Lift the curtain first.
@@ -547,51 +580,89 @@ error-starting = The server could not start. Its log says why.
 error-too-large = That is too large.
 error-internal = Something went wrong on the server. Nothing was lost; try again.
 error-rules-changed = This table was played by version { $was } of the rules, and this program has version { $now }. It can be looked at, but not continued.
-error-broken = This table can’t be continued: { $reason }
+error-database = The table waits for its database. It goes on by itself.
+error-unknown = The server lost its database at this moment: nobody knows yet whether that was saved. The table will show it.
+error-not-kept = The server can’t save anything at the moment, so nothing changed. Try again shortly.
+error-broken = The log of this table is damaged after entry { $good }. The game can be looked at up to there, but not continued. ({ $reason })
 
 ## Rules that can be changed, a line each
 
-option-cars = cars each seat begins with
-option-hand = cards each seat begins with
-option-open = open cards on the table
-option-start-long = long tickets in the first offer
-option-start-short = other tickets in the first offer
-option-start-keep = tickets of the first offer kept at least
-option-ticket-draw = tickets in a later offer
-option-ticket-keep = tickets of a later offer kept at least
-option-ticket-limit = tickets held at most (0: no limit)
-option-ticket-rejects = where rejected later tickets go: under the deck or out of the game
-option-mixed-draws = deck and open cards may be mixed in one turn
-option-open-locomotive-ends-turn = an open locomotive can only be the first card and ends the turn
-option-sweep-locomotives = open locomotives that sweep the row (0: never)
-option-sweep-limit = sweeps in a row at most
-option-card-reserve = cards in deck and discards needed to begin taking cards
-option-both-cards = both cards must be taken
-option-locomotives-anywhere = locomotives on any route, not in tunnels only
-option-tunnel-cards = cards turned up for a tunnel
-option-surcharge-counts-locomotives = locomotives turned up count beside the color
-option-pass-always = passing is always possible
-option-passes-per-seat = passed turns by each seat in a row that end the game
-option-longest-trail-points = points for the longest trail
-option-last-round-cars = cars left that bring the last round
-option-both-halves-seats = seats from which both halves of a double are open (99: never)
-option-turn-limit = turns of all seats after which the game ends (0: none)
-option-meeples = followers each seat has
+option-cars = Cars for each player
+option-hand = Cards in hand at the start
+option-open = Open cards on the table
+option-start-long = Long tickets in the first choice
+option-start-short = Other tickets in the first choice
+option-start-keep = Tickets you must keep of the first choice
+option-ticket-draw = Tickets drawn later
+option-ticket-keep = Tickets you must keep of those drawn later
+option-ticket-limit = Most tickets in one hand
+option-ticket-rejects = Tickets thrown back later go
+option-mixed-draws = One card from the deck and an open one may be taken in the same turn
+option-open-locomotive-ends-turn = An open locomotive is taken alone
+option-sweep-locomotives = Open locomotives at which the row is laid anew
+option-sweep-limit = Times the row is laid anew, one after another
+option-card-reserve = Cards there must be in deck and discards to take some
+option-both-cards = Whoever takes a card must take two
+option-locomotives-anywhere = Locomotives pay on every route, not only in tunnels
+option-tunnel-cards = Cards turned up in a tunnel
+option-surcharge-counts-locomotives = Turned-up locomotives cost extra too
+option-pass-always = You may pass at any time
+option-passes-per-seat = The game ends when everybody passes so many times in a row
+option-longest-trail-points = Points for the longest trail
+option-last-round-cars = Cars left that bring the last round
+option-both-halves-seats = Both halves of a double route can be built
+option-turn-limit = Turns of all players after which the game ends
+option-meeples = Followers for each player
+option-value-ticket-limit =
+    { $value ->
+        [0] no limit
+       *[other] { $value }
+    }
+option-value-sweep-locomotives =
+    { $value ->
+        [0] never
+       *[other] { $value }
+    }
+option-value-sweep-limit =
+    { $value ->
+        [0] never
+       *[other] { $value }
+    }
+option-value-card-reserve =
+    { $value ->
+        [0] any number
+       *[other] { $value }
+    }
+option-value-tunnel-cards =
+    { $value ->
+        [0] none
+       *[other] { $value }
+    }
+option-value-longest-trail-points =
+    { $value ->
+        [0] none
+       *[other] { $value }
+    }
+option-value-both-halves-seats =
+    { $value ->
+        [99] never
+       *[other] from { $value } players
+    }
 
 ## Bots, a line each
 
-bot-random = plays any legal move
-bot-wander = claims when it can, else draws towards a ticket, at random
-bot-closer = lays tiles where they touch most
-bot-pathfinder = its highest ticket first, by the shortest way
-bot-ticket-greedy = the nearest ticket first, by the shortest way
-bot-one-ply = one look at every move, and no fields
-bot-uct = plain tree search with random playouts
-bot-beginner = a friendly partner for the first games, overlooks much
-bot-casual = knows what is worth something, and plays at once
-bot-club = a good player who now and then overlooks something
-bot-expert = a strong player, at most a third of a second a turn
-bot-master = thinks for two seconds: the strongest
+bot-random = Plays any legal move.
+bot-wander = Claims a route whenever it can, else collects cards for some ticket, at random.
+bot-closer = Lays each tile where it touches the most others.
+bot-pathfinder = Builds its most valuable ticket first, by the shortest way.
+bot-ticket-greedy = Builds its nearest ticket first, by the shortest way.
+bot-one-ply = Looks one move ahead and knows nothing of fields.
+bot-uct = A plain tree search with random playouts.
+bot-beginner = A friendly partner for your first games who overlooks a lot.
+bot-casual = Knows what things are worth and plays briskly.
+bot-club = A good player who slips up now and then.
+bot-expert = A strong player who rarely gives anything away.
+bot-master = The strongest of them; takes two seconds to think.
 
 ## The pages: everywhere
 
@@ -625,6 +696,9 @@ set-confirm-always = Always
 set-confirm-touch = On touch screens
 set-confirm-never = Never
 set-sound-about = Short sounds for cards, cars, tiles and points.
+set-notices = Notifications
+set-notices-about = When it is your turn and you are looking at another page.
+set-notices-forbidden = Your browser does not allow them here. Its settings for this page can.
 set-symbols = Symbols on colors
 set-symbols-about = A sign on every card and space, so that color alone never matters.
 set-still = Less motion
@@ -643,7 +717,7 @@ keys-escape = cancel, close
 keys-undo = take back
 keys-help = these keys
 keys-rail = Rail tables
-keys-open = take that open card
+keys-open = take that open card; of an offer, keep that ticket or throw it back
 keys-deck = draw from the deck
 keys-tickets = draw tickets
 keys-pass = pass
@@ -701,12 +775,21 @@ ask-surcharge-cant =
     }
 ask-place = Your turn: lay the tile.
 ask-meeple = Put a follower on the tile, or none.
+tab-yours = Your turn
+tab-turn = { $name }’s turn
+tab-asked = You are asked
 ask-wait = { $name } is to move.
 ask-wait-own = A bot plays for you.
 ask-seats = Waiting until every seat is taken.
 ask-curtain = { $name }’s turn. Pass them the screen.
 ask-lift = Show my cards
+ask-passing = Your turn is over: pass the screen on
+ask-passing-drawn = You drew: { $cards }. Seen them? Pass the screen on
+ask-pass-on = Pass on
 ask-continue = Continue
+name-ask = What shall your friends call you?
+name-ask-about = It is asked once. You can change it in the settings.
+name-none = Go on without a name
 name-free = Free seat
 name-guest = Guest
 level-beginner = Beginner
@@ -728,9 +811,27 @@ table-pace = Bots play
 table-pace-calm = calmly
 table-pace-usual = as usual
 table-pace-quick = at once
+table-undo-ask = Ask to take back
+table-undone = taken back
 table-agree-ask = { $name } asks to take moves back.
 table-agree = Agree
 table-disagree = Refuse
+out-pause = Let a bot play for me
+out-back = Play myself again
+out-leave = Leave the table
+out-leave-about = Your seat is free again for somebody else.
+out-leave-yes = Leave
+out-resign = Give up
+out-resign-about = A bot takes your seat for good and the others play on.
+out-resign-yes = Give up
+out-end = Give up
+out-end-about = The game ends here. You find it among your finished games.
+out-end-yes = Give up
+out-delete = Delete the table
+out-delete-about = The table is gone for good, for everybody.
+out-delete-yes = Delete
+table-deleted = This table was deleted
+table-deleted-about = Whoever made it has taken it away.
 chat-title = Chat
 chat-say = Say something
 chat-send = Send
@@ -757,6 +858,12 @@ log-handed-over = The bot { $bot } plays on for { $name }.
 log-handed-over-own = The bot { $bot } plays on for you.
 log-taken-back = { $name } plays again.
 log-taken-back-own = You play again.
+log-resigned = { $name } gives up; the bot { $bot } plays on.
+log-resigned-own = You give up; the bot { $bot } plays on.
+log-ended = { $name } gives up, and the game ends here.
+log-ended-own = You give up, and the game ends here.
+log-watch-on = Others may look on now.
+log-watch-off = Others may no longer look on.
 log-resumed = The server was away and is back.
 refused-rule = { $text } ({ $rule })
 rule-link = Rule { $rule }
@@ -783,7 +890,7 @@ join-sit = Sit down
 join-name = Your name
 home-level = Level of the bot
 home-friend = With a friend
-home-screen = At this screen
+home-screen = On this screen
 home-options = More choices…
 home-invited = I have a link
 home-seats =
@@ -809,7 +916,7 @@ invite-wrong = This is no link to a table. Copy the whole of it.
 list-mine = Continue
 list-mine-none = No games in progress.
 list-watch = Watch
-list-watch-none = No table is open to watchers right now.
+list-watch-none = No table is open to spectators right now.
 list-finished = Finished games
 list-finished-none = Here you will find your finished games, to look at move by move.
 list-waiting = waits for players
@@ -819,11 +926,24 @@ list-turn = { $name } is to move
 list-go-on = Continue
 list-open = Open
 list-look = Watch
+list-given-up = given up: { $names }
+list-more = What to do with this table: { $game }
+list-archive = Put it away
+list-archive-about = Whatever you put away leaves this list. Nothing is lost.
+list-archived =
+    { $count ->
+        [one] Put away: 1 table
+       *[other] Put away: { $count } tables
+    }
+list-archived-about = This table was put away.
+list-restore = Back to the list
 list-all = All { $count }
 
 ## The pages: table making, waiting room, end of a game
 
 end-points = Points
+end-gave-up = { $name } gave up.
+end-gave-up-own = You gave up.
 end-again = Play again
 end-join-again = To the new table
 end-review = Review
@@ -838,12 +958,20 @@ make-bots = Bots by level
 make-yardsticks = Other bots
 make-me = Me
 make-friend = A friend, by link
-make-screen = Somebody at this screen
+make-screen = Somebody on this screen
 make-bot = Bot: { $level }
 make-name = Name of player { $number }
 make-friend-about = gets a link when the table is set
 make-remove = Remove seat { $number }
 make-add = Add a seat
+make-group-start = At the start
+make-group-tickets = Tickets
+make-group-cards = Taking cards
+make-group-routes = Routes and tunnels
+make-group-end = The end and its points
+make-programmers = More bots, for programmers
+make-programmers-about = Plain programs that stronger ones are measured by.
+make-rule-link = Read the rule: { $rule }
 make-map = Map
 map-about-europe = The usual map of the continent.
 map-about-europe-modern = The same continent with other routes and a few other cities.
@@ -857,15 +985,15 @@ make-aids-on =
     }
 make-aids-off = Purist: nobody gets aids, and the record says so.
 table-purist = no aids
-make-watch = Watchers
+make-watch = Spectators
 make-watch-on = Others may look on. They see nobody’s cards.
 make-watch-off = Only those who play see this table.
 make-rules = Rules
 make-rules-about = as usual, or as you like
 make-preset = Set of rules
-make-preset-default = As described here
+make-preset-default = Stolik’s rules
 make-preset-classic = As the board game
-make-preset-default-about = The rules of these pages.
+make-preset-default-about = As these pages tell them.
 make-preset-classic-about = The published board game without its stations.
 make-word-under = under the deck
 make-word-gone = out of the game
@@ -893,7 +1021,6 @@ make-start = Start the game
 make-start-about = The game begins at once.
 make-invite = Make the link
 make-invite-about = The game begins when every seat is taken.
-rule-number = Rule { $rule }
 room-title = Waiting for players
 room-missing =
     { $count ->
@@ -910,6 +1037,16 @@ room-link-about = Send it to whoever you want to play with.
 room-copy = Copy
 room-copied = Copied
 room-share = Share
+room-here-only = Only this computer can come in
+room-here-only-about = The server listens to this computer alone: on your friend’s phone or laptop this link opens nothing.
+room-open = Let my network in…
+room-open-ask = Let others in your network in?
+room-open-about = Everybody in your network (your Wi-Fi, say) can then open { $address } until the server stops. Your tables stay closed to all who don’t have their link.
+room-open-yes = Let them in
+room-open-wall = If their device finds nothing there, this computer’s firewall keeps it out.
+room-open-command = Or stop the server and start it so:
+room-open-start = To let others in, stop the server and start it so:
+room-here-link = On this computer it works: in another browser, say.
 room-qr = QR code of the link
 room-qr-about = Or let a phone look at this picture: its camera opens the table.
 clock-left = Time left
@@ -936,6 +1073,11 @@ rail-hand-total =
     }
 rail-hand-none = You have no cards.
 rail-picked = { rail-hand }: { $cards }
+rail-card =
+    { $color ->
+        [loco] locomotive (silver)
+       *[other] { part-color }
+    }
 rail-open = Open cards
 rail-slot = Open card { $slot }: { $card }
 rail-deck = Deck
@@ -973,6 +1115,26 @@ rail-offer = Offered tickets
 rail-offer-kept = { $kept } of { $all } kept
 rail-offer-keep = keep
 rail-offer-drop = throw back
+rail-cost-cars = { $cars } of { $left } cars
+rail-cost-shared =
+    { $count ->
+        [one] 1 shared
+       *[other] { $count } shared
+    }
+rail-cost-turns =
+    { $count ->
+        [one] about 1 turn
+       *[other] about { $count } turns
+    }
+rail-cost-title = What these tickets need together with those you hold
+rail-cost-far = You have too few cars for all of these tickets
+rail-long = long ticket
+rail-long-few = { $count } long
+rail-long-start =
+    { $count ->
+        [one] The long ticket is dealt at the start only
+       *[other] The { $count } long tickets are dealt at the start only
+    }
 rail-worth =
     { $points ->
         [one] 1 point
@@ -993,8 +1155,53 @@ rail-tunnel-extra =
        *[other] { $count } more cards
     }
 rail-tunnel-cant = The cards you played stay yours.
+rail-dig-ask = The tunnel: three cards turn over.
+rail-dig-costs = costs 1
+rail-dig-free = no match
+rail-dig-clear = Nothing matches: no extra cards, the tunnel is built.
+rail-dig-extra =
+    { $count ->
+        [one] 1 extra card is to be paid.
+       *[other] { $count } extra cards are to be paid.
+    }
+rail-dig-paid =
+    { $count ->
+        [one] 1 extra card was paid: the tunnel is built.
+       *[other] { $count } extra cards were paid: the tunnel is built.
+    }
+rail-dig-cant =
+    { $count ->
+        [one] You don’t have the extra card. Your cards stay yours, and the turn passes.
+       *[other] You don’t have the { $count } extra cards. Your cards stay yours, and the turn passes.
+    }
+rail-dig-left =
+    { $count ->
+        [one] 1 extra card: { $name } gives up.
+       *[other] { $count } extra cards: { $name } gives up.
+    }
+rail-did = What the others just did
+rail-did-built = { $name }: { $route } +{ $points }
+rail-did-cards =
+    { $count ->
+        [one] { $name }: 1 card
+       *[other] { $name }: { $count } cards
+    }
+rail-did-tickets = { $name }: { part-tickets }
+rail-price-any =
+    { $count ->
+        [one] 1 card of any color
+       *[other] { $count } cards of any one color
+    }
+rail-price-ferry =
+    { $count ->
+        [one] 1 of them a locomotive
+       *[other] { $count } of them locomotives
+    }
+rail-serving = For your tickets
+rail-best = Most points
 rail-legend = How to read the map
 rail-legend-one = cards of this color
+rail-legend-two = either of two colors
 rail-legend-gray = any one color
 rail-legend-tunnel = tunnel: may cost more
 rail-legend-ferry = ferry: needs a locomotive
@@ -1018,8 +1225,8 @@ rail-ask-build = Build { $route } with { $price }?
 rail-ask-tunnel = Try the tunnel { $route } with { $price }?
 rail-ask-keep =
     { $least ->
-        [one] Choose the tickets you throw back; keep at least 1.
-       *[other] Choose the tickets you throw back; keep at least { $least }.
+        [one] Keep or throw back each ticket; keep at least 1.
+       *[other] Keep or throw back each ticket; keep at least { $least }.
     }
 rail-build = Build
 rail-try = Try
@@ -1232,6 +1439,8 @@ replay-share = Copy link
 replay-text = Copy as text
 replay-record = Record, to be loaded again:
 replay-points = { $name }: { $points } points
+replay-discards = Discards
+replay-pile = { $name }: { $count }
 
 ## The pages: rules
 
@@ -1244,6 +1453,7 @@ rules-fits = fits
 rules-fits-not = does not fit
 rules-may = allowed
 rules-may-not = not allowed
+rules-spaces = Spaces of a route
 rules-option = Value
 rules-yes = yes
 rules-no = no

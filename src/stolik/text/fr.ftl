@@ -202,6 +202,19 @@ why-cards-any =
         [one] il manque { $missing } carte d’une couleur au choix
        *[other] il manque { $missing } cartes d’une même couleur, au choix
     }
+why-cards-bare =
+    { $colors ->
+        [all]
+            { $missing ->
+                [one] il manque { $missing } carte de n’importe quelle couleur ; les locomotives ne comptent que dans les tunnels
+               *[other] il manque { $missing } cartes d’une même couleur, au choix ; les locomotives ne comptent que dans les tunnels
+            }
+       *[other]
+            { $missing ->
+                [one] il manque { $missing } carte ({ $colors }) ; les locomotives ne comptent que dans les tunnels
+               *[other] il manque { $missing } cartes d’une même couleur ({ $colors }) ; les locomotives ne comptent que dans les tunnels
+            }
+    }
 why-pay-locos = vous n’avez joué que des locomotives : payez aussi en locomotives, ou renoncez
 why-pay-color = payez en cartes { part-color-plural } ou en locomotives, ou renoncez
 why-surcharge =
@@ -238,12 +251,15 @@ why-occupied = il y a déjà un partisan sur { $spot } ({ part-seat })
 
 event-kept = { $name } garde { part-tickets }.
 event-kept-own = Vous gardez { part-tickets } : { $tickets }.
+event-kept-seen = { $name } garde { part-tickets } : { $tickets }.
 event-returned = { $name } remet { part-tickets } sous la pile.
 event-returned-own = Vous remettez { part-tickets } sous la pile : { $tickets }.
+event-returned-seen = { $name } remet { part-tickets } sous la pile : { $tickets }.
 event-drawn-open = { $name } prend { part-a-card } parmi les cartes visibles.
 event-drawn-open-own = Vous prenez { part-a-card } parmi les cartes visibles.
 event-drawn-deck = { $name } pioche une carte.
 event-drawn-deck-own = Vous piochez { part-a-card }.
+event-drawn-deck-seen = { $name } pioche { part-a-card }.
 event-recycled =
     { $count ->
         [one] La défausse est mélangée et devient la nouvelle pioche : { $count } carte.
@@ -253,6 +269,7 @@ event-opened = Désormais visibles : { $cards }.
 event-swept = Il y a trop de locomotives visibles, toute la rangée est défaussée : { $cards }.
 event-offered = { $name } pioche { part-tickets } au choix.
 event-offered-own = Vous piochez { part-tickets } au choix : { $tickets }.
+event-offered-seen = { $name } pioche { part-tickets } au choix : { $tickets }.
 event-revealed = Cartes retournées : { $cards } – { part-extra }.
 event-revealed-none = Il ne reste aucune carte à retourner – { part-extra }.
 event-paid = { $name } paie { $cards }.
@@ -263,6 +280,7 @@ event-built = { $name } prend { $route } avec { $cards }.
 event-built-own = Vous prenez { $route } avec { $cards }.
 event-chose = { $name } garde { part-tickets } et en remet { $returned }.
 event-chose-own = Vous gardez { part-tickets } : { $tickets }. Remis sous la pile : { $back }.
+event-chose-seen = { $name } garde { part-tickets } : { $tickets }. Remis sous la pile : { $back }.
 event-abandoned = { $name } renonce au tunnel { $route }.
 event-abandoned-own = Vous renoncez au tunnel { $route } et gardez vos cartes.
 event-passed = { $name } passe.
@@ -276,6 +294,16 @@ event-laid = { $name } pose une tuile en { $place }.
 event-laid-stood = { $name } pose une tuile en { $place } et place un partisan { part-on-kind }.
 event-laid-own = Vous posez la tuile en { $place }.
 event-laid-stood-own = Vous posez la tuile en { $place } et placez un partisan { part-on-kind }.
+event-joined = { $name } pose une tuile qui prolonge { $joined }.
+event-joined-own = Vous posez une tuile qui prolonge { $joined }.
+event-joined-stood = { $name } pose une tuile qui prolonge { $joined } et place un partisan { part-on-kind }.
+event-joined-stood-own = Vous posez une tuile qui prolonge { $joined } et placez un partisan { part-on-kind }.
+tiles-joined =
+    { $have ->
+        [city] une ville
+        [road] une route
+       *[field] un pré
+    }
 event-stood = { $name } place un partisan { part-on-kind }.
 event-stood-own = Vous placez un partisan { part-on-kind }.
 event-scored =
@@ -284,7 +312,7 @@ event-scored =
         [road] Route achevée, { part-tiles } : { $gains }.
        *[monastery] Abbaye achevée : { $gains }.
     }
-event-discarded = Une tuile piochée ne convient nulle part et quitte la partie.
+event-discarded = Une tuile impossible à poser quitte la partie.
 
 ## Ce qui est attendu
 
@@ -382,7 +410,7 @@ choice-others =
     }
 choice-wanted = sur le plus court chemin d’un de vos billets
 choices-more = … et encore { $count } : c les montre toutes
-group-places = Cases où la tuile convient
+group-places = Cases où la tuile s’adapte
 group-turns = Façons de la tourner
 group-spots = Où un partisan peut se placer
 choice-skip = Ne pas placer de partisan
@@ -504,8 +532,8 @@ head-closers = Tuiles utiles
 head-worth = Valeur
 left-discarded =
     { $count ->
-        [one] { $count } tuile ne convenait nulle part
-       *[other] { $count } tuiles ne convenaient nulle part
+        [one] { $count } tuile impossible à poser
+       *[other] { $count } tuiles impossibles à poser
     }
 
 ## La fin
@@ -531,7 +559,7 @@ end-farm = Prés
 
 ## Pourquoi le serveur refuse
 
-error-stale = La table a changé entre-temps (vous répondiez à { $sent }, elle en est à { $version }). Regardez de nouveau et recommencez.
+error-stale = La table a changé entre-temps. Regardez de nouveau et recommencez.
 error-bad-message = Ce message est illisible : { $reason }
 error-no-move = Ce n’est pas un coup : { $reason }
 error-not-your-turn = Ce n’est pas votre tour.
@@ -539,6 +567,8 @@ error-not-yours = Seules les personnes assises à cette table peuvent le faire.
 error-no-aids = Cette table se joue sans aides.
 error-hidden = Ce coup montrerait quelque chose de caché, il n’y a donc pas d’aperçu. Jouez-le pour voir.
 error-no-undo = Impossible de revenir en arrière : quelque chose de caché a été montré depuis, ou ce n’était pas votre coup.
+error-undo-none = Il n’y a encore rien à reprendre.
+error-undo-hidden = Quelque chose de caché a été montré depuis votre dernier coup : entre joueurs, on ne peut plus le reprendre.
 error-not-asked = Personne n’attend votre réponse.
 error-too-fast = C’est trop à la fois. Attendez un instant.
 error-waiting = La partie n’a pas commencé : il reste des places libres.
@@ -546,9 +576,12 @@ error-over = La partie est finie.
 error-not-over = La partie n’est pas encore finie.
 error-no-table = Cette table n’existe pas. Vérifiez le lien.
 error-not-allowed = Cette table n’est pas ouverte aux spectateurs. Demandez son lien pour vous asseoir.
+error-not-at-server = Seule la personne devant l’ordinateur du serveur peut le faire.
+error-no-network = Impossible d’ouvrir le serveur au réseau d’ici. Lancez-le avec --host 0.0.0.0.
 error-wrong-key = Ce lien n’est pas valable. Demandez-en un nouveau.
 error-full = Toutes les places sont prises.
-error-maker-stays = La personne qui a ouvert la table reste jusqu’au début.
+error-maker-stays = La personne qui a créé la table reste jusqu’au début. Elle peut supprimer la table.
+error-others-play = D’autres jouent à cette table. Abandonnez plutôt : un bot jouera à votre place.
 error-still-here = { $name } est toujours là.
 error-bot-plays = Un bot joue à cette place. Reprenez-la d’abord.
 error-curtain = Levez d’abord le rideau.
@@ -566,51 +599,89 @@ error-starting = Le serveur n’a pas pu démarrer. Son journal dit pourquoi.
 error-too-large = C’est trop grand.
 error-internal = Le serveur a rencontré un problème. Rien n’est perdu, réessayez.
 error-rules-changed = Cette table a été jouée avec la version { $was } des règles, et ce programme a la version { $now }. On peut la regarder, mais pas la continuer.
-error-broken = Cette table ne peut pas continuer : { $reason }
+error-database = La table attend sa base de données. Elle reprendra d’elle-même.
+error-unknown = Le serveur a perdu sa base de données à cet instant : on ne sait pas encore si cela a été enregistré. La table le montrera.
+error-not-kept = Le serveur ne peut rien enregistrer pour l’instant, rien n’a donc changé. Réessayez dans un moment.
+error-broken = Le journal de cette table est abîmé après l’entrée { $good }. On peut regarder la partie jusque-là, mais pas la continuer. ({ $reason })
 
 ## Règles modifiables, une ligne chacune
 
-option-cars = wagons de chaque joueur au début
-option-hand = cartes de chaque joueur au début
-option-open = cartes visibles sur la table
-option-start-long = billets longs dans la première offre
-option-start-short = autres billets dans la première offre
-option-start-keep = billets de la première offre à garder au moins
-option-ticket-draw = billets dans une offre suivante
-option-ticket-keep = billets d’une offre suivante à garder au moins
-option-ticket-limit = billets en main au plus (0 : sans limite)
-option-ticket-rejects = où vont les billets rendus ensuite : sous la pile ou hors du jeu
-option-mixed-draws = pioche et cartes visibles peuvent se mêler dans un tour
-option-open-locomotive-ends-turn = une locomotive visible ne peut être que la première carte et finit le tour
-option-sweep-locomotives = locomotives visibles qui font changer la rangée (0 : jamais)
-option-sweep-limit = changements de rangée de suite au plus
-option-card-reserve = cartes qu’il faut dans la pioche et la défausse pour commencer à en prendre
-option-both-cards = il faut prendre les deux cartes
-option-locomotives-anywhere = locomotives sur toutes les routes, pas seulement dans les tunnels
-option-tunnel-cards = cartes retournées pour un tunnel
-option-surcharge-counts-locomotives = les locomotives retournées comptent avec la couleur
-option-pass-always = on peut toujours passer
-option-passes-per-seat = tours passés de suite par chaque joueur qui finissent la partie
-option-longest-trail-points = points du plus long chemin
-option-last-round-cars = wagons restants qui amènent le dernier tour
-option-both-halves-seats = nombre de joueurs à partir duquel les deux moitiés d’une route double sont ouvertes (99 : jamais)
-option-turn-limit = tours de tous les joueurs après lesquels la partie finit (0 : sans limite)
-option-meeples = partisans de chaque joueur
+option-cars = Wagons par joueur
+option-hand = Cartes en main au début
+option-open = Cartes visibles sur la table
+option-start-long = Billets longs proposés au début
+option-start-short = Autres billets proposés au début
+option-start-keep = Billets à garder au début
+option-ticket-draw = Billets piochés ensuite
+option-ticket-keep = Billets à garder parmi ceux piochés ensuite
+option-ticket-limit = Billets en main au plus
+option-ticket-rejects = Les billets rendus ensuite vont
+option-mixed-draws = On peut prendre une carte de la pioche et une visible dans le même tour
+option-open-locomotive-ends-turn = Une locomotive visible se prend seule
+option-sweep-locomotives = Locomotives visibles qui font changer la rangée
+option-sweep-limit = Changements de rangée de suite, au plus
+option-card-reserve = Cartes qu’il faut dans la pioche et la défausse pour en prendre
+option-both-cards = Qui prend une carte doit en prendre deux
+option-locomotives-anywhere = Les locomotives paient partout, pas seulement dans les tunnels
+option-tunnel-cards = Cartes retournées dans un tunnel
+option-surcharge-counts-locomotives = Les locomotives retournées coûtent aussi un supplément
+option-pass-always = On peut passer à tout moment
+option-passes-per-seat = La partie finit quand tous passent autant de fois de suite
+option-longest-trail-points = Points du plus long chemin
+option-last-round-cars = Wagons restants qui annoncent le dernier tour
+option-both-halves-seats = Les deux moitiés d’une route double peuvent être prises
+option-turn-limit = Tours de tous les joueurs après lesquels la partie finit
+option-meeples = Partisans par joueur
+option-value-ticket-limit =
+    { $value ->
+        [0] sans limite
+       *[other] { $value }
+    }
+option-value-sweep-locomotives =
+    { $value ->
+        [0] jamais
+       *[other] { $value }
+    }
+option-value-sweep-limit =
+    { $value ->
+        [0] jamais
+       *[other] { $value }
+    }
+option-value-card-reserve =
+    { $value ->
+        [0] peu importe
+       *[other] { $value }
+    }
+option-value-tunnel-cards =
+    { $value ->
+        [0] aucune
+       *[other] { $value }
+    }
+option-value-longest-trail-points =
+    { $value ->
+        [0] aucun
+       *[other] { $value }
+    }
+option-value-both-halves-seats =
+    { $value ->
+        [99] jamais
+       *[other] dès { $value } joueurs
+    }
 
 ## Bots, une ligne chacun
 
-bot-random = joue n’importe quel coup permis
-bot-wander = s’empare de routes quand il peut, sinon pioche vers un billet, au hasard
-bot-closer = pose les tuiles là où elles se touchent le plus
-bot-pathfinder = d’abord son billet le plus cher, par le plus court chemin
-bot-ticket-greedy = d’abord le billet le plus proche, par le plus court chemin
-bot-one-ply = regarde chaque coup une fois et ignore les prés
-bot-uct = simple recherche arborescente à parties aléatoires
-bot-beginner = un partenaire aimable pour les premières parties, oublie beaucoup
-bot-casual = sait ce que vaut chaque chose et joue aussitôt
-bot-club = joue bien, avec une distraction de temps en temps
-bot-expert = joue fort, un tiers de seconde par tour au plus
-bot-master = réfléchit deux secondes : le plus fort
+bot-random = Joue n’importe quel coup permis.
+bot-wander = Prend une route dès qu’il le peut, sinon réunit des cartes pour un billet, au hasard.
+bot-closer = Pose chaque tuile là où elle en touche le plus d’autres.
+bot-pathfinder = Vise d’abord son billet le plus cher, par le plus court chemin.
+bot-ticket-greedy = Vise d’abord son billet le plus proche, par le plus court chemin.
+bot-one-ply = Regarde un coup à l’avance et ignore les prés.
+bot-uct = Une simple recherche arborescente à parties aléatoires.
+bot-beginner = Un partenaire aimable pour vos premières parties, qui oublie beaucoup.
+bot-casual = Sait ce que vaut chaque chose et joue sans trop réfléchir.
+bot-club = Joue bien, avec une distraction de temps en temps.
+bot-expert = Joue fort et se trompe rarement.
+bot-master = Le plus fort ; il réfléchit deux secondes.
 
 ## The pages: everywhere
 
@@ -631,7 +702,7 @@ nav-label = Pages
 nav-play = Jouer
 nav-rules = Règles
 missing-title = Il n’y a rien ici
-missing-text = L’adresse est peut-être mal tapée, ou cette table n’existe plus.
+missing-text = L’adresse contient peut-être une faute, ou cette table n’existe plus.
 missing-home = Retour à l’accueil
 set-title = Réglages
 set-theme = Couleurs
@@ -644,6 +715,9 @@ set-confirm-always = Toujours
 set-confirm-touch = Sur écran tactile
 set-confirm-never = Jamais
 set-sound-about = De courts sons pour les cartes, les wagons, les tuiles et les points.
+set-notices = Notifications
+set-notices-about = Quand c’est votre tour et que vous regardez une autre page.
+set-notices-forbidden = Votre navigateur ne les permet pas ici. Ses réglages pour cette page peuvent les autoriser.
 set-symbols = Symboles sur les couleurs
 set-symbols-about = Un signe sur chaque carte et chaque case : la couleur seule ne suffit jamais.
 set-still = Moins d’animations
@@ -661,8 +735,8 @@ keys-enter = choisir, confirmer
 keys-escape = annuler, fermer
 keys-undo = reprendre le coup
 keys-help = ces touches
-keys-rail = Jeux de train
-keys-open = prendre cette carte visible
+keys-rail = Jeux de trains
+keys-open = prendre cette carte visible ; sur une offre, garder ou rendre ce billet
 keys-deck = piocher une carte
 keys-tickets = piocher des billets
 keys-pass = passer
@@ -691,7 +765,7 @@ net-try = Réessayer
 net-lost = La connexion s’est perdue avant la réponse. Regardez la table et réessayez.
 net-unreachable = Le serveur est injoignable. Vérifiez le réseau et réessayez.
 net-closed = Cette table ne peut pas être ouverte.
-net-preparing = { $game } : préparation sur cet ordinateur. Cela n’arrive qu’une fois.
+net-preparing = { $game } se prépare sur cet ordinateur. Cela n’arrive qu’une fois.
 
 ## The pages: every table
 
@@ -715,12 +789,21 @@ ask-surcharge-cant =
     }
 ask-place = À vous : posez la tuile.
 ask-meeple = Placez un partisan sur la tuile, ou aucun.
+tab-yours = À vous de jouer
+tab-turn = À { $name } de jouer
+tab-asked = Une question pour vous
 ask-wait = C’est à { $name } de jouer.
 ask-wait-own = Un bot joue pour vous.
 ask-seats = On attend que toutes les places soient prises.
 ask-curtain = C’est à { $name } de jouer. Passez-lui l’écran.
 ask-lift = Montrer mes cartes
+ask-passing = Votre tour est fini : passez l’écran
+ask-passing-drawn = Cartes piochées : { $cards }. Une fois vues, passez l’écran
+ask-pass-on = Passer l’écran
 ask-continue = Continuer
+name-ask = Comment vos amis doivent-ils vous appeler ?
+name-ask-about = On ne le demande qu’une fois. Le nom se change dans les réglages.
+name-none = Continuer sans nom
 name-free = Place libre
 name-guest = Invité
 level-beginner = Débutant
@@ -741,10 +824,28 @@ table-menu = Menu
 table-pace = Rythme des bots
 table-pace-calm = calme
 table-pace-usual = normal
-table-pace-quick = immédiat
-table-agree-ask = { $name } demande à reprendre des coups.
+table-pace-quick = instantané
+table-undo-ask = Demander à reprendre
+table-undone = coup repris
+table-agree-ask = { $name } demande à revenir en arrière.
 table-agree = Accepter
 table-disagree = Refuser
+out-pause = Laisser jouer un bot pour moi
+out-back = Reprendre ma place
+out-leave = Quitter la table
+out-leave-about = Votre place redevient libre pour quelqu’un d’autre.
+out-leave-yes = Quitter
+out-resign = Abandonner
+out-resign-about = Un bot prend votre place pour de bon et les autres continuent.
+out-resign-yes = Abandonner
+out-end = Abandonner
+out-end-about = La partie s’arrête ici. Vous la retrouverez parmi les parties terminées.
+out-end-yes = Abandonner
+out-delete = Supprimer la table
+out-delete-about = La table disparaît pour de bon et pour tout le monde.
+out-delete-yes = Supprimer
+table-deleted = Cette table a été supprimée
+table-deleted-about = La personne qui l’avait créée l’a supprimée.
 chat-title = Discussion
 chat-say = Écrivez un message
 chat-send = Envoyer
@@ -753,13 +854,13 @@ back-here = Revenir à ce coup
 back-line = Revenir à ce coup : { $line }
 back-ask = Revenir à ce coup ?
 back-lost = { $count ->
-    [one] Votre dernier coup et tout ce qui a suivi sont repris définitivement.
-   *[other] Vos { $count } derniers coups et tout ce qui a suivi sont repris définitivement.
+    [one] Votre dernier coup et tout ce qui a suivi seront annulés pour de bon.
+   *[other] Vos { $count } derniers coups et tout ce qui a suivi seront annulés pour de bon.
 }
-log-undone = { $name } reprend des coups.
-log-undone-own = Vous reprenez des coups.
-log-undo-wished = { $name } demande à reprendre des coups.
-log-undo-wished-own = Vous demandez à reprendre des coups.
+log-undone = { $name } revient en arrière.
+log-undone-own = Vous revenez en arrière.
+log-undo-wished = { $name } demande à revenir en arrière.
+log-undo-wished-own = Vous demandez à revenir en arrière.
 log-undo-agreed = { $name } est d’accord.
 log-undo-agreed-own = Vous êtes d’accord.
 log-undo-refused = { $name } n’est pas d’accord.
@@ -767,10 +868,16 @@ log-undo-refused-own = Vous n’êtes pas d’accord.
 log-seated = { $name } s’assied.
 log-seated-own = Vous vous asseyez.
 log-left = { $name } se lève.
-log-handed-over = Le bot { $bot } continue pour { $name }.
-log-handed-over-own = Le bot { $bot } continue pour vous.
-log-taken-back = { $name } rejoue.
-log-taken-back-own = Vous rejouez.
+log-handed-over = Le bot { $bot } joue désormais pour { $name }.
+log-handed-over-own = Le bot { $bot } joue désormais pour vous.
+log-taken-back = { $name } reprend sa place.
+log-taken-back-own = Vous reprenez votre place.
+log-resigned = { $name } abandonne, le bot { $bot } joue à sa place.
+log-resigned-own = Vous abandonnez, le bot { $bot } joue à votre place.
+log-ended = { $name } abandonne et la partie s’arrête ici.
+log-ended-own = Vous abandonnez et la partie s’arrête ici.
+log-watch-on = D’autres peuvent désormais regarder.
+log-watch-off = Les autres ne peuvent plus regarder.
 log-resumed = Le serveur était arrêté, le voici de retour.
 refused-rule = { $text } ({ $rule })
 rule-link = Règle { $rule }
@@ -809,9 +916,9 @@ home-seats-range = { $least } à { $most } joueurs
 home-time-europe = environ 45 min
 home-time-swiss = environ 30 min
 home-time-carcassonne = environ 30 min
-home-about-europe = Réunissez des cartes, tracez vos routes à travers le continent, gardez vos billets secrets.
+home-about-europe = Réunissez des cartes, tracez vos routes à travers le continent et gardez vos billets secrets.
 home-about-swiss = Le duel à travers les Alpes : un tunnel peut coûter plus cher que prévu.
-home-about-carcassonne = Une tuile par tour : villes, routes, abbayes, et des prés qui décident à la fin.
+home-about-carcassonne = Une tuile par tour : des villes, des routes, des abbayes, et des prés qui décident de tout à la fin.
 home-maps =
     { $count ->
         [one] Autre carte : { $maps }
@@ -827,17 +934,30 @@ list-watch-none = Aucune table n’est ouverte aux spectateurs en ce moment.
 list-finished = Parties terminées
 list-finished-none = Vous trouverez ici vos parties terminées, à revoir coup par coup.
 list-waiting = attend des joueurs
-list-closed = consultation seulement
+list-closed = à regarder seulement
 list-yours = à vous
 list-turn = à { $name } de jouer
 list-go-on = Continuer
 list-open = Ouvrir
 list-look = Regarder
+list-given-up = abandonnée : { $names }
+list-more = Que faire de cette table : { $game }
+list-archive = Archiver
+list-archive-about = Une table archivée quitte cette liste. Rien n’est perdu.
+list-archived =
+    { $count ->
+        [one] Archives : { $count } table
+       *[other] Archives : { $count } tables
+    }
+list-archived-about = Cette table est archivée.
+list-restore = Remettre dans la liste
 list-all = Toutes ({ $count })
 
 ## The pages: table making, waiting room, end of a game
 
 end-points = Points
+end-gave-up = { $name } abandonne.
+end-gave-up-own = Vous abandonnez.
 end-again = Rejouer
 end-join-again = Vers la nouvelle table
 end-review = Revoir la partie
@@ -858,6 +978,14 @@ make-name = Nom du joueur { $number }
 make-friend-about = recevra un lien une fois la table prête
 make-remove = Retirer la place { $number }
 make-add = Ajouter une place
+make-group-start = Au début
+make-group-tickets = Billets
+make-group-cards = Prendre des cartes
+make-group-routes = Routes et tunnels
+make-group-end = La fin et ses points
+make-programmers = Plus de bots, pour programmeurs
+make-programmers-about = De simples programmes auxquels on mesure les plus forts.
+make-rule-link = Lire la règle : { $rule }
 make-map = Carte
 map-about-europe = La carte habituelle du continent.
 map-about-europe-modern = Le même continent, avec d’autres routes et quelques autres villes.
@@ -869,7 +997,7 @@ make-aids-on =
         [carcassonne] Tuiles restantes, propriétaires des prés, points à gagner : les mêmes pour tous.
        *[other] Probabilités et plus courts chemins : les mêmes pour tous.
     }
-make-aids-off = Puriste : aucune aide pour personne, et la feuille de partie le dit.
+make-aids-off = Puriste : aucune aide pour personne, et le compte rendu de la partie le dit.
 table-purist = sans aides
 make-watch = Spectateurs
 make-watch-on = D’autres peuvent regarder. Ils ne voient les cartes de personne.
@@ -877,9 +1005,9 @@ make-watch-off = Seuls les joueurs voient cette table.
 make-rules = Règles
 make-rules-about = les règles habituelles, ou les vôtres
 make-preset = Jeu de règles
-make-preset-default = Comme décrit ici
+make-preset-default = Règles de Stolik
 make-preset-classic = Comme le jeu de société
-make-preset-default-about = Les règles de ces pages.
+make-preset-default-about = Comme ces pages les racontent.
 make-preset-classic-about = Le jeu de société édité, sans ses gares.
 make-word-under = sous la pile
 make-word-gone = hors du jeu
@@ -890,8 +1018,8 @@ make-usual =
         [false] d’habitude non
        *[other] d’habitude { $value }
     }
-make-more = Pendule et graine
-make-more-about = le temps de réflexion, la même donne une autre fois
+make-more = Horloge et tirage
+make-more-about = le temps de réflexion, rejouer le même tirage
 make-clock = Temps de réflexion
 make-clock-none = Illimité
 make-clock-move = Par coup
@@ -899,7 +1027,7 @@ make-clock-bank = Pour la partie
 make-minutes = Minutes pour la partie
 make-increment = Secondes ajoutées à chaque coup
 make-seconds = Secondes par coup
-make-seed = Graine
+make-seed = Graine du tirage
 make-seed-none = tirée au sort
 make-seed-about = La même graine donne les mêmes cartes ou tuiles. Si elle est choisie, tous les joueurs la voient.
 make-seed-wrong = Une graine est un nombre d’au plus 38 chiffres.
@@ -907,7 +1035,6 @@ make-start = Commencer la partie
 make-start-about = La partie commence tout de suite.
 make-invite = Créer le lien
 make-invite-about = La partie commence quand toutes les places sont prises.
-rule-number = Règle { $rule }
 room-title = On attend des joueurs
 room-missing =
     { $count ->
@@ -920,10 +1047,20 @@ room-free = attend quelqu’un
 room-here = à table
 room-away = en route
 room-link = Lien vers cette table
-room-link-about = Envoyez-le à qui doit jouer avec vous.
+room-link-about = Envoyez-le à la personne avec qui vous voulez jouer.
 room-copy = Copier
 room-copied = Copié
 room-share = Partager
+room-here-only = Seul cet ordinateur peut entrer
+room-here-only-about = Le serveur n’écoute que cet ordinateur : sur le téléphone ou le portable de vos amis, ce lien n’ouvre rien.
+room-open = Ouvrir à mon réseau…
+room-open-ask = Laisser entrer votre réseau ?
+room-open-about = Tout votre réseau (votre Wi-Fi, par exemple) pourra ouvrir { $address } jusqu’à l’arrêt du serveur. Vos tables restent fermées à qui n’a pas leur lien.
+room-open-yes = Laisser entrer
+room-open-wall = Si leur appareil n’y trouve rien, le pare-feu de cet ordinateur le bloque.
+room-open-command = Ou arrêtez le serveur et relancez-le ainsi :
+room-open-start = Pour laisser entrer les autres, arrêtez le serveur et relancez-le ainsi :
+room-here-link = Sur cet ordinateur, le lien fonctionne : dans un autre navigateur, par exemple.
 room-qr = Code QR du lien
 room-qr-about = Ou montrez cette image à l’appareil photo d’un téléphone : il ouvre la table.
 clock-left = Temps restant
@@ -950,6 +1087,11 @@ rail-hand-total =
     }
 rail-hand-none = Vous n’avez pas de cartes.
 rail-picked = { rail-hand } : { $cards }
+rail-card =
+    { $color ->
+        [loco] locomotive (argentée)
+       *[other] { part-color }
+    }
 rail-open = Cartes visibles
 rail-slot = Carte visible { $slot } : { $card }
 rail-deck = Pioche
@@ -989,8 +1131,32 @@ rail-offer-kept =
         [one] { $kept } gardé sur { $all }
        *[other] { $kept } gardés sur { $all }
     }
-rail-offer-keep = gardé
-rail-offer-drop = rendu
+rail-offer-keep = garder
+rail-offer-drop = rendre
+rail-cost-cars = { $cars } wagons sur { $left }
+rail-cost-shared =
+    { $count ->
+        [one] { $count } commun
+       *[other] { $count } communs
+    }
+rail-cost-turns =
+    { $count ->
+        [one] env. { $count } tour
+       *[other] env. { $count } tours
+    }
+rail-cost-title = Ce que demandent ces billets, avec ceux que vous avez déjà
+rail-cost-far = Vous n’avez pas assez de wagons pour tous ces billets
+rail-long = billet long
+rail-long-few =
+    { $count ->
+        [one] { $count } long
+       *[other] { $count } longs
+    }
+rail-long-start =
+    { $count ->
+        [one] Le billet long n’est distribué qu’au début
+       *[other] Les { $count } billets longs ne sont distribués qu’au début
+    }
 rail-worth =
     { $points ->
         [one] { $points } point
@@ -1011,8 +1177,53 @@ rail-tunnel-extra =
        *[other] { $count } cartes en plus
     }
 rail-tunnel-cant = Vous gardez les cartes jouées.
+rail-dig-ask = Le tunnel : on retourne trois cartes.
+rail-dig-costs = coûte 1
+rail-dig-free = sans effet
+rail-dig-clear = Aucune ne correspond : rien à ajouter, le tunnel est construit.
+rail-dig-extra =
+    { $count ->
+        [one] Il faut ajouter { $count } carte.
+       *[other] Il faut ajouter { $count } cartes.
+    }
+rail-dig-paid =
+    { $count ->
+        [one] { $count } carte ajoutée : le tunnel est construit.
+       *[other] { $count } cartes ajoutées : le tunnel est construit.
+    }
+rail-dig-cant =
+    { $count ->
+        [one] Vous n’avez pas la carte à ajouter. Vous gardez vos cartes et le tour passe.
+       *[other] Vous n’avez pas les { $count } cartes à ajouter. Vous gardez vos cartes et le tour passe.
+    }
+rail-dig-left =
+    { $count ->
+        [one] { $count } carte à ajouter : { $name } renonce.
+       *[other] { $count } cartes à ajouter : { $name } renonce.
+    }
+rail-did = Ce que les autres viennent de faire
+rail-did-built = { $name } : { $route } +{ $points }
+rail-did-cards =
+    { $count ->
+        [one] { $name } : { $count } carte
+       *[other] { $name } : { $count } cartes
+    }
+rail-did-tickets = { $name } : { part-tickets }
+rail-price-any =
+    { $count ->
+        [one] { $count } carte de n’importe quelle couleur
+       *[other] { $count } cartes d’une même couleur
+    }
+rail-price-ferry =
+    { $count ->
+        [one] dont { $count } locomotive
+       *[other] dont { $count } locomotives
+    }
+rail-serving = Pour vos billets
+rail-best = Le plus de points
 rail-legend = Lire le plan
 rail-legend-one = cartes de cette couleur
+rail-legend-two = l’une ou l’autre couleur
 rail-legend-gray = une couleur au choix
 rail-legend-tunnel = tunnel : peut coûter plus
 rail-legend-ferry = ferry : une locomotive requise
@@ -1034,7 +1245,7 @@ rail-pile = { $name } : il en reste { $left } sur { $all }
 rail-chance = { $percent } %
 rail-ask-build = Prendre { $route } avec { $price } ?
 rail-ask-tunnel = Tunnel { $route } avec { $price } ?
-rail-ask-keep = Choisissez les billets à rendre ; gardez-en au moins { $least }.
+rail-ask-keep = Gardez ou rendez chaque billet ; gardez-en au moins { $least }.
 rail-build = Prendre
 rail-try = Tenter
 rail-cancel = Annuler
@@ -1247,6 +1458,8 @@ replay-share = Copier le lien
 replay-text = Copier en texte
 replay-record = Partie notée (à recharger) :
 replay-points = { $name } : { $points } points
+replay-discards = Défausse
+replay-pile = { $name } : { $count }
 
 ## The pages: rules
 
@@ -1259,6 +1472,7 @@ rules-fits = convient
 rules-fits-not = ne convient pas
 rules-may = possible
 rules-may-not = impossible
+rules-spaces = Cases de la route
 rules-option = Valeur
 rules-yes = oui
 rules-no = non

@@ -279,6 +279,19 @@ why-cards-any =
         [one] brakuje 1 karty dowolnego koloru
        *[many] brakuje { $missing } kart jednego, dowolnego koloru
     }
+why-cards-bare =
+    { $colors ->
+        [all]
+            { $missing ->
+                [one] brakuje 1 karty dowolnego koloru; lokomotywy liczą się tylko w tunelach
+               *[many] brakuje { $missing } kart jednego, dowolnego koloru; lokomotywy liczą się tylko w tunelach
+            }
+       *[other]
+            { $missing ->
+                [one] brakuje 1 karty ({ $colors }); lokomotywy liczą się tylko w tunelach
+               *[many] brakuje { $missing } kart jednego koloru ({ $colors }); lokomotywy liczą się tylko w tunelach
+            }
+    }
 why-pay-locos = tunel zaczęto samymi lokomotywami: dopłać też lokomotywami albo zrezygnuj
 why-pay-color = dopłacić można tylko { part-color-instrumental } kartami lub lokomotywami; możesz też zrezygnować
 why-surcharge =
@@ -300,13 +313,13 @@ why-side =
         [S] południowy
        *[W] zachodni
     } bok nie pasuje: { $have ->
-        [city] miasto spotkałoby
-        [road] droga spotkałaby
-       *[field] łąka spotkałaby
-    } { $need ->
-        [city] miasto
-        [road] drogę
-       *[field] łąkę
+        [city] miasto stykałoby się
+        [road] droga stykałaby się
+       *[field] łąka stykałaby się
+    } z { $need ->
+        [city] miastem
+        [road] drogą
+       *[field] łąką
     }
 why-no-spot = na tej płytce nie ma obiektu { $spot }
 why-no-meeples = wszyscy twoi podwładni są na planszy: graj bez podwładnego
@@ -316,12 +329,15 @@ why-occupied = na obiekcie { $spot } stoi już podwładny ({ part-seat })
 
 event-kept = { $name } zachowuje { part-tickets }.
 event-kept-own = Zachowujesz { part-tickets }: { $tickets }.
+event-kept-seen = { $name } zachowuje { part-tickets }: { $tickets }.
 event-returned = { $name } odkłada { part-tickets } pod spód stosu.
 event-returned-own = Odkładasz { part-tickets } pod spód stosu: { $tickets }.
+event-returned-seen = { $name } odkłada { part-tickets } pod spód stosu: { $tickets }.
 event-drawn-open = { $name } bierze { part-a-card } z odkrytych.
 event-drawn-open-own = Bierzesz { part-a-card } z odkrytych.
 event-drawn-deck = { $name } bierze kartę z talii.
 event-drawn-deck-own = Bierzesz { part-a-card } z talii.
+event-drawn-deck-seen = { $name } bierze { part-a-card } z talii.
 event-recycled =
     { $count ->
         [one] Z odrzuconych powstaje nowa potasowana talia: 1 karta.
@@ -332,6 +348,7 @@ event-opened = Teraz odkryte: { $cards }.
 event-swept = Odkrytych lokomotyw jest za dużo, cały rząd zostaje odrzucony: { $cards }.
 event-offered = { $name } dobiera { part-tickets } do wyboru.
 event-offered-own = Dobierasz { part-tickets } do wyboru: { $tickets }.
+event-offered-seen = { $name } dobiera { part-tickets } do wyboru: { $tickets }.
 event-revealed = Odkryte z talii: { $cards } – { part-extra }.
 event-revealed-none = Nie ma już kart do odkrycia – { part-extra }.
 event-paid = { $name } płaci: { $cards }.
@@ -342,6 +359,7 @@ event-built = { $name } buduje { $route }: { $cards }.
 event-built-own = Budujesz { $route }: { $cards }.
 event-chose = { $name } zachowuje { part-tickets }, odkłada { $returned }.
 event-chose-own = Zachowujesz { part-tickets }: { $tickets }. Odłożone: { $back }.
+event-chose-seen = { $name } zachowuje { part-tickets }: { $tickets }. Odłożone: { $back }.
 event-abandoned = { $name } rezygnuje z tunelu { $route }.
 event-abandoned-own = Rezygnujesz z tunelu { $route } i zachowujesz karty.
 event-passed = { $name } pasuje.
@@ -355,6 +373,16 @@ event-laid = { $name } kładzie płytkę w miejscu { $place }.
 event-laid-stood = { $name } kładzie płytkę w miejscu { $place } i stawia podwładnego { part-on-kind }.
 event-laid-own = Kładziesz płytkę w miejscu { $place }.
 event-laid-stood-own = Kładziesz płytkę w miejscu { $place } i stawiasz podwładnego { part-on-kind }.
+event-joined = { $name } dokłada płytkę do { $joined }.
+event-joined-own = Dokładasz płytkę do { $joined }.
+event-joined-stood = { $name } dokłada płytkę do { $joined } i stawia podwładnego { part-on-kind }.
+event-joined-stood-own = Dokładasz płytkę do { $joined } i stawiasz podwładnego { part-on-kind }.
+tiles-joined =
+    { $have ->
+        [city] miasta
+        [road] drogi
+       *[field] łąki
+    }
 event-stood = { $name } stawia podwładnego { part-on-kind }.
 event-stood-own = Stawiasz podwładnego { part-on-kind }.
 event-scored =
@@ -635,7 +663,7 @@ end-farm = Łąki
 
 ## Dlaczego serwer odmawia
 
-error-stale = Na stole coś się tymczasem zmieniło (odpowiedź na stan { $sent }, a jest { $version }). Spójrz jeszcze raz i powtórz.
+error-stale = Na stole coś się tymczasem zmieniło. Spójrz jeszcze raz i powtórz.
 error-bad-message = Tej wiadomości nie da się odczytać: { $reason }
 error-no-move = To nie jest ruch: { $reason }
 error-not-your-turn = To nie twoja kolej.
@@ -643,6 +671,8 @@ error-not-yours = Mogą to zrobić tylko osoby siedzące przy tym stole.
 error-no-aids = Przy tym stole gra się bez podpowiedzi.
 error-hidden = Ten ruch odsłoniłby coś zakrytego, więc nie ma podglądu. Zagraj go, żeby zobaczyć.
 error-no-undo = Tego nie można cofnąć: potem odsłonięto coś zakrytego albo nie był to twój ruch.
+error-undo-none = Nie ma jeszcze czego cofnąć.
+error-undo-hidden = Po twoim ostatnim ruchu odsłonięto coś zakrytego, więc w grze z ludźmi nie można go cofnąć.
 error-not-asked = Nikt nie czeka na twoją odpowiedź.
 error-too-fast = Za dużo naraz. Odczekaj chwilę.
 error-waiting = Gra się jeszcze nie zaczęła: są wolne miejsca.
@@ -650,12 +680,15 @@ error-over = Gra się skończyła.
 error-not-over = Gra jeszcze trwa.
 error-no-table = Nie ma takiego stołu. Sprawdź link.
 error-not-allowed = Tego stołu nie można oglądać. Poproś o link, żeby się przysiąść.
+error-not-at-server = Może to zrobić tylko osoba przy komputerze, na którym działa serwer.
+error-no-network = Stąd nie da się otworzyć serwera dla sieci. Uruchom go z --host 0.0.0.0.
 error-wrong-key = Ten link jest nieważny. Poproś o nowy.
 error-full = Wszystkie miejsca są zajęte.
-error-maker-stays = Kto założył stół, zostaje do rozpoczęcia gry.
+error-maker-stays = Osoba, która założyła stół, zostaje do rozpoczęcia gry. Może usunąć stół.
+error-others-play = Przy tym stole grają też inni. Możesz się poddać: dalej zagra za ciebie bot.
 error-still-here = { $name } nadal tu jest.
 error-bot-plays = Na tym miejscu gra bot. Najpierw odbierz mu miejsce.
-error-curtain = Najpierw odsłoń kurtynę.
+error-curtain = Najpierw podnieś kurtynę.
 error-no-words = Nie ma tu nic do przeczytania. Napisz coś.
 error-unknown-bot = Nie ma tu bota { $bot }. Wybierz: { $bots }.
 error-unknown-game = Nie ma tu gry { $game }. Wybierz: { $games }.
@@ -670,51 +703,89 @@ error-starting = Serwer nie mógł wystartować. Powód jest w jego dzienniku.
 error-too-large = To jest za duże.
 error-internal = Na serwerze coś poszło nie tak. Nic nie przepadło, spróbuj jeszcze raz.
 error-rules-changed = Przy tym stole grano według wersji { $was } zasad, a ten program ma wersję { $now }. Można go obejrzeć, ale nie można grać dalej.
-error-broken = Przy tym stole nie można grać dalej: { $reason }
+error-database = Stół czeka na bazę danych. Gra ruszy dalej sama.
+error-unknown = Serwer stracił w tej chwili połączenie z bazą danych: jeszcze nie wiadomo, czy to się zapisało. Stół zaraz to pokaże.
+error-not-kept = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
+error-broken = Zapis tego stołu jest uszkodzony po wpisie { $good }. Do tego miejsca można obejrzeć grę, ale nie da się grać dalej. ({ $reason })
 
 ## Zasady, które można zmienić, po jednym wierszu
 
-option-cars = wagony na początku gry
-option-hand = karty na ręce na początku gry
-option-open = odkryte karty na stole
-option-start-long = długie cele w pierwszej propozycji
-option-start-short = pozostałe cele w pierwszej propozycji
-option-start-keep = ile celów z pierwszej propozycji trzeba zachować
-option-ticket-draw = cele w późniejszej propozycji
-option-ticket-keep = ile celów z późniejszej propozycji trzeba zachować
-option-ticket-limit = najwięcej celów naraz (0: bez ograniczeń)
-option-ticket-rejects = dokąd trafiają odrzucone później cele: pod stos czy poza grę
-option-mixed-draws = w jednym ruchu wolno brać karty i z talii, i odkryte
-option-open-locomotive-ends-turn = odkryta lokomotywa może być tylko pierwszą kartą i kończy ruch
-option-sweep-locomotives = ile odkrytych lokomotyw wymienia cały rząd (0: nigdy)
-option-sweep-limit = najwięcej wymian odkrytych kart z rzędu
-option-card-reserve = ile kart musi być w talii i wśród odrzuconych, żeby zacząć brać karty
-option-both-cards = trzeba wziąć obie karty
-option-locomotives-anywhere = lokomotywy na każdym połączeniu, nie tylko w tunelach
-option-tunnel-cards = karty odkrywane przy tunelu
-option-surcharge-counts-locomotives = odkryte lokomotywy liczą się obok koloru
-option-pass-always = pasować można zawsze
-option-passes-per-seat = ile pasów każdego gracza z rzędu kończy grę
-option-longest-trail-points = punkty za najdłuższą trasę
-option-last-round-cars = ile pozostałych wagonów oznacza ostatnią rundę
-option-both-halves-seats = od ilu graczy otwarte są obie połowy podwójnego połączenia (99: nigdy)
-option-turn-limit = po ilu ruchach wszystkich graczy gra się kończy (0: bez ograniczeń)
-option-meeples = podwładni każdego gracza
+option-cars = Wagony każdego gracza
+option-hand = Karty na ręce na początku
+option-open = Odkryte karty na stole
+option-start-long = Długie cele do wyboru na początku
+option-start-short = Pozostałe cele do wyboru na początku
+option-start-keep = Ile celów trzeba zachować na początku
+option-ticket-draw = Ile celów dobiera się później
+option-ticket-keep = Ile z dobranych później trzeba zachować
+option-ticket-limit = Najwięcej celów na ręce
+option-ticket-rejects = Cele odrzucone później trafiają
+option-mixed-draws = W jednym ruchu wolno wziąć kartę z talii i kartę odkrytą
+option-open-locomotive-ends-turn = Odkrytą lokomotywę bierze się samą
+option-sweep-locomotives = Przy ilu odkrytych lokomotywach wymienia się cały rząd
+option-sweep-limit = Najwięcej takich wymian z rzędu
+option-card-reserve = Ile kart musi być w talii i wśród odrzuconych, żeby je brać
+option-both-cards = Kto bierze kartę, musi wziąć dwie
+option-locomotives-anywhere = Lokomotywami płaci się wszędzie, nie tylko w tunelach
+option-tunnel-cards = Karty odkrywane w tunelu
+option-surcharge-counts-locomotives = Odkryte lokomotywy też kosztują dopłatę
+option-pass-always = Pasować można w każdej chwili
+option-passes-per-seat = Gra się kończy, gdy wszyscy spasują tyle razy z rzędu
+option-longest-trail-points = Punkty za najdłuższą trasę
+option-last-round-cars = Ostatnia runda zaczyna się, gdy komuś zostanie tyle wagonów
+option-both-halves-seats = Obie połowy podwójnego połączenia można zbudować
+option-turn-limit = Po ilu ruchach wszystkich graczy gra się kończy
+option-meeples = Podwładni każdego gracza
+option-value-ticket-limit =
+    { $value ->
+        [0] bez ograniczeń
+       *[other] { $value }
+    }
+option-value-sweep-locomotives =
+    { $value ->
+        [0] nigdy
+       *[other] { $value }
+    }
+option-value-sweep-limit =
+    { $value ->
+        [0] nigdy
+       *[other] { $value }
+    }
+option-value-card-reserve =
+    { $value ->
+        [0] obojętnie ile
+       *[other] { $value }
+    }
+option-value-tunnel-cards =
+    { $value ->
+        [0] żadne
+       *[other] { $value }
+    }
+option-value-longest-trail-points =
+    { $value ->
+        [0] brak
+       *[other] { $value }
+    }
+option-value-both-halves-seats =
+    { $value ->
+        [99] nigdy
+       *[other] od { $value } graczy
+    }
 
 ## Boty, po jednym wierszu
 
-bot-random = gra dowolnym dozwolonym ruchem
-bot-wander = zajmuje połączenia, gdy może, a poza tym dobiera karty do losowego celu
-bot-closer = kładzie płytki tam, gdzie najwięcej się stykają
-bot-pathfinder = najpierw najwyżej punktowany cel, najkrótszą drogą
-bot-ticket-greedy = najpierw najbliższy cel, najkrótszą drogą
-bot-one-ply = raz ogląda każdy ruch i nie zna łąk
-bot-uct = zwykłe przeszukiwanie drzewa z losowymi rozgrywkami
-bot-beginner = życzliwy partner na pierwsze gry, wiele przeocza
-bot-casual = wie, co ile jest warte, i gra od razu
-bot-club = gra dobrze, czasem coś przeoczy
-bot-expert = gra mocno, najwyżej jedna trzecia sekundy na turę
-bot-master = myśli dwie sekundy: najsilniejszy
+bot-random = Wykonuje dowolny dozwolony ruch.
+bot-wander = Buduje, gdy tylko może, a poza tym zbiera karty do losowego celu.
+bot-closer = Kładzie płytkę tam, gdzie styka się z największą liczbą innych.
+bot-pathfinder = Najpierw buduje najcenniejszy cel, najkrótszą drogą.
+bot-ticket-greedy = Najpierw buduje najbliższy cel, najkrótszą drogą.
+bot-one-ply = Patrzy na jeden ruch naprzód i nie zna łąk.
+bot-uct = Zwykłe przeszukiwanie drzewa z losowymi rozgrywkami.
+bot-beginner = Życzliwy partner na pierwsze partie, wiele przeocza.
+bot-casual = Wie, co ile jest warte, i gra bez długiego namysłu.
+bot-club = Gra dobrze, choć czasem coś przeoczy.
+bot-expert = Gra mocno i rzadko się myli.
+bot-master = Najsilniejszy; nad ruchem myśli dwie sekundy.
 
 ## The pages: everywhere
 
@@ -748,8 +819,11 @@ set-confirm-always = Zawsze
 set-confirm-touch = Na ekranach dotykowych
 set-confirm-never = Nigdy
 set-sound-about = Krótkie dźwięki kart, wagonów, płytek i punktów.
+set-notices = Powiadomienia
+set-notices-about = Gdy jest twój ruch, a patrzysz na inną stronę.
+set-notices-forbidden = Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach tej strony.
 set-symbols = Symbole na kolorach
-set-symbols-about = Znak na każdej karcie i każdym polu, żeby nie liczył się sam kolor.
+set-symbols-about = Znak na każdej karcie i na każdym polu, żeby nie trzeba było polegać na samym kolorze.
 set-still = Mniej animacji
 set-still-about = Karty i płytki po prostu się pojawiają, nic nie lata.
 keys-title = Klawiatura
@@ -766,7 +840,7 @@ keys-escape = anuluj, zamknij
 keys-undo = cofnij
 keys-help = te klawisze
 keys-rail = Gry kolejowe
-keys-open = weź tę odkrytą kartę
+keys-open = weź tę odkrytą kartę; z oferty: zachowaj lub odrzuć ten cel
 keys-deck = weź kartę z talii
 keys-tickets = dobierz cele
 keys-pass = spasuj
@@ -792,12 +866,12 @@ net-waiting =
         [few] Połączenie zerwane. Kolejna próba za { $seconds } sekundy.
        *[other] Połączenie zerwane. Kolejna próba za { $seconds } sekund.
     }
-net-paused = Brak łączności. Zagrasz, gdy wróci.
+net-paused = Brak połączenia. Będzie można grać dalej, gdy wróci.
 net-try = Spróbuj teraz
 net-lost = Połączenie zerwało się, zanim przyszła odpowiedź. Spójrz na stół i spróbuj ponownie.
 net-unreachable = Nie można połączyć się z serwerem. Sprawdź sieć i spróbuj ponownie.
 net-closed = Tego stołu nie można otworzyć.
-net-preparing = { $game }: trwa przygotowanie na tym komputerze. Dzieje się to tylko raz.
+net-preparing = { $game }: gra przygotowuje się na tym komputerze. To dzieje się tylko raz.
 
 ## The pages: every table
 
@@ -822,22 +896,31 @@ ask-surcharge-cant =
     }
 ask-place = Twój ruch: połóż płytkę.
 ask-meeple = Postaw podwładnego na płytce albo nie stawiaj nikogo.
+tab-yours = Twój ruch
+tab-turn = Ruch: { $name }
+tab-asked = Pytanie do ciebie
 ask-wait = Ruch ma { $name }.
 ask-wait-own = Za ciebie gra bot.
 ask-seats = Czekamy, aż wszystkie miejsca będą zajęte.
 ask-curtain = Ruch ma { $name }. Przekaż ekran.
 ask-lift = Pokaż moje karty
+ask-passing = Twój ruch się skończył: przekaż ekran dalej
+ask-passing-drawn = Dobrane karty: { $cards }. Gdy je obejrzysz, przekaż ekran dalej
+ask-pass-on = Przekaż
 ask-continue = Kontynuuj
+name-ask = Jak mają cię nazywać znajomi?
+name-ask-about = Pytamy tylko raz. Imię można zmienić w ustawieniach.
+name-none = Dalej bez imienia
 name-free = Wolne miejsce
 name-guest = Gość
 level-beginner = Początkujący
 level-casual = Amator
-level-club = Klubowicz
+level-club = Klubowy
 level-expert = Ekspert
 level-master = Mistrz
 plain-moves = Możliwe ruchy
 plain-none = Teraz nie możesz nic zrobić.
-plain-seats = Miejsca
+plain-seats = Gracze
 plain-log = Co się wydarzyło
 place-turned = { $place }, obrócona o { $degrees }°
 spot-name = { part-kind-first } { $number }
@@ -849,9 +932,27 @@ table-pace = Boty grają
 table-pace-calm = spokojnie
 table-pace-usual = normalnie
 table-pace-quick = od razu
+table-undo-ask = Poproś o cofnięcie
+table-undone = cofnięte
 table-agree-ask = { $name } prosi o cofnięcie ruchów.
 table-agree = Zgoda
 table-disagree = Odmów
+out-pause = Niech bot gra za mnie
+out-back = Wracam do gry
+out-leave = Odejdź od stołu
+out-leave-about = Twoje miejsce znów będzie wolne dla kogoś innego.
+out-leave-yes = Odejdź
+out-resign = Zrezygnuj z gry
+out-resign-about = Twoje miejsce na stałe zajmie bot, a pozostali grają dalej.
+out-resign-yes = Zrezygnuj
+out-end = Zrezygnuj z gry
+out-end-about = Gra kończy się w tym miejscu. Znajdziesz ją wśród zakończonych.
+out-end-yes = Zrezygnuj
+out-delete = Usuń stół
+out-delete-about = Stół zniknie na zawsze i dla wszystkich.
+out-delete-yes = Usuń
+table-deleted = Ten stół został usunięty
+table-deleted-about = Usunęła go osoba, która go założyła.
 chat-title = Czat
 chat-say = Napisz coś
 chat-send = Wyślij
@@ -875,10 +976,16 @@ log-undo-refused-own = Nie zgadzasz się.
 log-seated = { $name } siada do stołu.
 log-seated-own = Siadasz do stołu.
 log-left = { $name } wstaje od stołu.
-log-handed-over = { $name }: dalej gra bot { $bot }.
+log-handed-over = Za gracza { $name } gra dalej bot { $bot }.
 log-handed-over-own = Dalej gra za ciebie bot { $bot }.
 log-taken-back = { $name } gra znowu.
 log-taken-back-own = Grasz znowu.
+log-resigned = { $name } rezygnuje z gry, dalej gra bot { $bot }.
+log-resigned-own = Rezygnujesz z gry, dalej gra bot { $bot }.
+log-ended = { $name } rezygnuje i gra kończy się w tym miejscu.
+log-ended-own = Rezygnujesz i gra kończy się w tym miejscu.
+log-watch-on = Od teraz inni mogą oglądać grę.
+log-watch-off = Inni nie mogą już oglądać gry.
 log-resumed = Serwer był wyłączony, ale znów działa.
 refused-rule = { $text } ({ $rule })
 rule-link = Zasada { $rule }
@@ -907,7 +1014,7 @@ join-sit = Usiądź do stołu
 join-name = Twoje imię
 home-level = Poziom bota
 home-friend = Ze znajomym
-home-screen = Przy tym ekranie
+home-screen = Na tym ekranie
 home-options = Więcej opcji…
 home-invited = Mam link
 home-seats =
@@ -945,11 +1052,25 @@ list-turn = ruch ma { $name }
 list-go-on = Graj dalej
 list-open = Otwórz
 list-look = Oglądaj
+list-given-up = przerwana: { $names }
+list-more = Co zrobić z tym stołem: { $game }
+list-archive = Odłóż do archiwum
+list-archive-about = Odłożony stół znika z tej listy. Nic nie przepada.
+list-archived =
+    { $count ->
+        [one] W archiwum: 1 stół
+        [few] W archiwum: { $count } stoły
+       *[many] W archiwum: { $count } stołów
+    }
+list-archived-about = Ten stół jest w archiwum.
+list-restore = Przywróć na listę
 list-all = Wszystkie ({ $count })
 
 ## The pages: table making, waiting room, end of a game
 
 end-points = Punkty
+end-gave-up = { $name } rezygnuje z gry.
+end-gave-up-own = Rezygnujesz z gry.
 end-again = Jeszcze raz
 end-join-again = Do nowego stołu
 end-review = Przejrzyj partię
@@ -958,18 +1079,26 @@ name-player = Gracz { $number }
 make-title = Nowy stół
 make-heading = { $game }: nowy stół
 make-seats = Kto gra?
-make-seat = Miejsce { $number }
+make-seat = Gracz { $number }
 make-people = Ludzie
 make-bots = Boty według poziomu
 make-yardsticks = Inne boty
 make-me = Ja
 make-friend = Ktoś znajomy, przez link
-make-screen = Ktoś przy tym ekranie
+make-screen = Ktoś przy tym samym ekranie
 make-bot = Bot: { $level }
 make-name = Imię gracza { $number }
 make-friend-about = dostanie link, gdy stół będzie gotowy
-make-remove = Usuń miejsce { $number }
-make-add = Dodaj miejsce
+make-remove = Usuń gracza { $number }
+make-add = Dodaj gracza
+make-group-start = Na początku
+make-group-tickets = Cele
+make-group-cards = Branie kart
+make-group-routes = Połączenia i tunele
+make-group-end = Koniec gry i punkty
+make-programmers = Więcej botów, dla programistów
+make-programmers-about = Proste programy, z którymi porównuje się silniejsze.
+make-rule-link = Przeczytaj zasadę { $rule }
 make-map = Mapa
 map-about-europe = Zwykła mapa całego kontynentu.
 map-about-europe-modern = Ten sam kontynent, ale inne połączenia i kilka innych miast.
@@ -981,7 +1110,7 @@ make-aids-on =
         [carcassonne] Pozostałe płytki, właściciele łąk, punkty do zdobycia: takie same dla wszystkich.
        *[other] Szanse i najkrótsze drogi: takie same dla wszystkich.
     }
-make-aids-off = Purysta: nikt nie ma podpowiedzi i zapis gry to odnotuje.
+make-aids-off = Bez ułatwień: nikt nie ma podpowiedzi, a zapis gry to odnotuje.
 table-purist = bez podpowiedzi
 make-watch = Widzowie
 make-watch-on = Inni mogą oglądać. Niczyich kart nie widzą.
@@ -989,9 +1118,9 @@ make-watch-off = Ten stół widzą tylko grający.
 make-rules = Zasady
 make-rules-about = zwykłe albo po swojemu
 make-preset = Zestaw zasad
-make-preset-default = Jak tutaj opisano
+make-preset-default = Zasady Stolika
 make-preset-classic = Jak w grze planszowej
-make-preset-default-about = Zasady opisane w serwisie.
+make-preset-default-about = Dokładnie tak, jak opisano na tych stronach.
 make-preset-classic-about = Wydana gra planszowa bez dworców.
 make-word-under = pod stos
 make-word-gone = poza grę
@@ -1002,7 +1131,7 @@ make-usual =
         [false] zwykle nie
        *[other] zwykle { $value }
     }
-make-more = Zegar i ziarno
+make-more = Zegar i losowanie
 make-more-about = czas do namysłu, to samo rozdanie jeszcze raz
 make-clock = Czas do namysłu
 make-clock-none = Bez limitu
@@ -1011,7 +1140,7 @@ make-clock-bank = Na całą grę
 make-minutes = Minuty na całą grę
 make-increment = Dodatkowe sekundy za każdy ruch
 make-seconds = Sekundy na ruch
-make-seed = Ziarno
+make-seed = Ziarno losowania
 make-seed-none = losowe
 make-seed-about = To samo ziarno daje te same karty lub płytki. Wybrane ziarno widzą wszyscy gracze.
 make-seed-wrong = Ziarno to liczba, najwyżej 38 cyfr.
@@ -1019,7 +1148,6 @@ make-start = Zacznij grę
 make-start-about = Gra zacznie się od razu.
 make-invite = Utwórz link
 make-invite-about = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
-rule-number = Zasada { $rule }
 room-title = Czekamy na graczy
 room-missing =
     { $count ->
@@ -1038,6 +1166,16 @@ room-link-about = Wyślij go osobie, z którą chcesz zagrać.
 room-copy = Kopiuj
 room-copied = Skopiowano
 room-share = Udostępnij
+room-here-only = Wejść można tylko z tego komputera
+room-here-only-about = Serwer słucha tylko tego komputera: na telefonie czy laptopie znajomej osoby ten link nic nie otworzy.
+room-open = Wpuść moją sieć…
+room-open-ask = Wpuścić innych z twojej sieci?
+room-open-about = Każdy w twojej sieci (na przykład w domowym Wi-Fi) będzie mógł otworzyć { $address }, dopóki serwer działa. Do twoich stołów nadal wejdzie tylko ten, kto ma link.
+room-open-yes = Wpuść
+room-open-wall = Jeśli urządzenie nic tam nie znajduje, blokuje je zapora tego komputera.
+room-open-command = Albo zatrzymaj serwer i uruchom go tak:
+room-open-start = Aby wpuścić innych, zatrzymaj serwer i uruchom go tak:
+room-here-link = Na tym komputerze link działa, na przykład w innej przeglądarce.
 room-qr = Kod QR z linkiem
 room-qr-about = Albo skieruj aparat telefonu na ten obrazek: otworzy się stół.
 clock-left = Pozostały czas
@@ -1066,6 +1204,11 @@ rail-hand-total =
     }
 rail-hand-none = Nie masz kart.
 rail-picked = { rail-hand }: { $cards }
+rail-card =
+    { $color ->
+        [loco] lokomotywa (srebrna)
+       *[other] { part-color }
+    }
 rail-open = Karty odkryte
 rail-slot = Odkryta karta { $slot }: { $card }
 rail-deck = Talia
@@ -1104,8 +1247,35 @@ rail-offer-kept =
         [few] zostają { $kept } z { $all }
        *[many] zostaje { $kept } z { $all }
     }
-rail-offer-keep = zostaje
-rail-offer-drop = odpada
+rail-offer-keep = zachowaj
+rail-offer-drop = odrzuć
+rail-cost-cars = { $cars } z { $left } wagonów
+rail-cost-shared =
+    { $count ->
+        [one] 1 wspólny
+        [few] { $count } wspólne
+       *[many] { $count } wspólnych
+    }
+rail-cost-turns =
+    { $count ->
+        [one] ok. 1 tury
+       *[many] ok. { $count } tur
+    }
+rail-cost-title = Tyle potrzeba na te cele razem z już zachowanymi
+rail-cost-far = Na wszystkie te cele masz za mało wagonów
+rail-long = cel długi
+rail-long-few =
+    { $count ->
+        [one] 1 długi
+        [few] { $count } długie
+       *[many] { $count } długich
+    }
+rail-long-start =
+    { $count ->
+        [one] Długi cel rozdaje się tylko na początku
+        [few] { $count } długie cele rozdaje się tylko na początku
+       *[many] { $count } długich celów rozdaje się tylko na początku
+    }
 rail-worth =
     { $points ->
         [one] 1 punkt
@@ -1128,11 +1298,61 @@ rail-tunnel-extra =
        *[many] jeszcze { $count } kart
     }
 rail-tunnel-cant = Zagrane karty zostają u ciebie.
+rail-dig-ask = Tunel: odkrywane są trzy karty.
+rail-dig-costs = kosztuje 1
+rail-dig-free = nie pasuje
+rail-dig-clear = Nic nie pasuje: bez dopłaty, tunel zbudowany.
+rail-dig-extra =
+    { $count ->
+        [one] Trzeba dopłacić 1 kartę.
+        [few] Trzeba dopłacić { $count } karty.
+       *[many] Trzeba dopłacić { $count } kart.
+    }
+rail-dig-paid =
+    { $count ->
+        [one] Dopłacono 1 kartę: tunel zbudowany.
+        [few] Dopłacono { $count } karty: tunel zbudowany.
+       *[many] Dopłacono { $count } kart: tunel zbudowany.
+    }
+rail-dig-cant =
+    { $count ->
+        [one] Nie masz 1 karty na dopłatę. Karty zostają u ciebie, tura przechodzi dalej.
+       *[many] Nie masz { $count } kart na dopłatę. Karty zostają u ciebie, tura przechodzi dalej.
+    }
+rail-dig-left =
+    { $count ->
+        [one] Dopłata 1 karty: { $name } rezygnuje.
+       *[many] Dopłata { $count } kart: { $name } rezygnuje.
+    }
+rail-did = Co właśnie zrobili inni
+rail-did-built = { $name }: { $route } +{ $points }
+rail-did-cards =
+    { $count ->
+        [one] { $name }: 1 karta
+        [few] { $name }: { $count } karty
+       *[many] { $name }: { $count } kart
+    }
+rail-did-tickets = { $name }: { part-tickets }
+rail-price-any =
+    { $count ->
+        [one] 1 karta dowolnego koloru
+        [few] { $count } karty jednego koloru
+       *[many] { $count } kart jednego koloru
+    }
+rail-price-ferry =
+    { $count ->
+        [one] w tym 1 lokomotywa
+        [few] w tym { $count } lokomotywy
+       *[many] w tym { $count } lokomotyw
+    }
+rail-serving = Dla twoich celów
+rail-best = Najwięcej punktów
 rail-legend = Jak czytać mapę
 rail-legend-one = karty tego koloru
+rail-legend-two = jeden z dwóch kolorów
 rail-legend-gray = jeden dowolny kolor
 rail-legend-tunnel = tunel: może kosztować więcej
-rail-legend-ferry = prom: trzeba lokomotywy
+rail-legend-ferry = prom: potrzebna lokomotywa
 rail-now = Możesz zbudować
 rail-needed = Potrzebne do celów
 rail-wanted = potrzebne do celu
@@ -1152,7 +1372,7 @@ rail-pile = { $name }: zostało { $left } z { $all }
 rail-chance = { $percent }%
 rail-ask-build = Zbudować { $route }? Cena: { $price }.
 rail-ask-tunnel = Tunel { $route }? Cena: { $price }.
-rail-ask-keep = Wskaż cele, które odrzucasz; zachowaj co najmniej { $least }.
+rail-ask-keep = Zachowaj lub odrzuć każdy cel; zachowaj co najmniej { $least }.
 rail-build = Zbuduj
 rail-try = Spróbuj
 rail-cancel = Anuluj
@@ -1324,18 +1544,18 @@ tiles-key-undo = cofnij
 tiles-log =
     { $kind ->
         [none] { $name } kładzie płytkę
-        [city] { $name } kładzie płytkę, podwładny w mieście
-        [road] { $name } kładzie płytkę, podwładny na drodze
-        [farm] { $name } kładzie płytkę, podwładny na łące
-       *[monastery] { $name } kładzie płytkę, podwładny w klasztorze
+        [city] { $name } kładzie płytkę i stawia podwładnego w mieście
+        [road] { $name } kładzie płytkę i stawia podwładnego na drodze
+        [farm] { $name } kładzie płytkę i stawia podwładnego na łące
+       *[monastery] { $name } kładzie płytkę i stawia podwładnego w klasztorze
     }
 tiles-log-own =
     { $kind ->
         [none] Kładziesz płytkę
-        [city] Kładziesz płytkę, podwładny w mieście
-        [road] Kładziesz płytkę, podwładny na drodze
-        [farm] Kładziesz płytkę, podwładny na łące
-       *[monastery] Kładziesz płytkę, podwładny w klasztorze
+        [city] Kładziesz płytkę i stawiasz podwładnego w mieście
+        [road] Kładziesz płytkę i stawiasz podwładnego na drodze
+        [farm] Kładziesz płytkę i stawiasz podwładnego na łące
+       *[monastery] Kładziesz płytkę i stawiasz podwładnego w klasztorze
     }
 tiles-counting =
     { $kind ->
@@ -1373,6 +1593,8 @@ replay-share = Kopiuj link
 replay-text = Kopiuj jako tekst
 replay-record = Zapis partii (do wczytania):
 replay-points = { $name }: { $points } pkt
+replay-discards = Odrzucone
+replay-pile = { $name }: { $count }
 
 ## The pages: rules
 
@@ -1385,6 +1607,7 @@ rules-fits = pasuje
 rules-fits-not = nie pasuje
 rules-may = można
 rules-may-not = nie można
+rules-spaces = Pola połączenia
 rules-option = Wartość
 rules-yes = tak
 rules-no = nie

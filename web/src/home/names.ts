@@ -1,15 +1,12 @@
 /** How bots, people and times are called in lists. */
-import { NAMELESS } from "../state/words.ts";
+import { NAMELESS, botName } from "../state/words.ts";
 import { say as texts } from "../text/index.ts";
 import type { Say } from "../text/index.ts";
 import type { TableSummary } from "../wire.ts";
 
-const LEVELS = ["beginner", "casual", "club", "expert", "master"] as const;
-
 /** A level in the language; another bot by its own name. */
 export function levelName(bot: string, say: Say = texts.get()): string {
-  const level = LEVELS.find((name) => name === bot);
-  return level ? say(`level-${level}`) : bot;
+  return botName(bot, say);
 }
 
 /** Who sits at a listed table. The first nameless person of an own table is you. */

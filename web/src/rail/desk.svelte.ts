@@ -8,7 +8,7 @@ import type { TableController } from "../table/controller.ts";
 import { seatsOf } from "../table/words.ts";
 import { say } from "../text/index.ts";
 import type { Aided, Claim, Move, Pay, RailData, RailView, Route } from "../wire.ts";
-import { aidsOf, isAbout } from "./aids.ts";
+import { aidsOf, costOf, isAbout } from "./aids.ts";
 import { payable, pays, taken, waysFor } from "./claim.ts";
 import type { Asked } from "./claim.ts";
 import { drawsLanes, linksOf, standIns } from "./links.ts";
@@ -18,13 +18,15 @@ import { RailNames } from "./names.ts";
 import { oddsOfLink } from "./odds.ts";
 import { NOTHING, ofLine, ofTicket } from "./pointed.ts";
 import type { Pointed } from "./pointed.ts";
+import { recentMoves } from "./recent.ts";
 
 export class RailDesk {
   readonly controller: TableController;
   readonly board: RailData;
   color = $state<string | null>(null);
   asked = $state.raw<Asked | null>(null);
-  dropped = $state.raw<readonly string[]>([]);
+  /** Offered tickets that are decided about: kept or thrown back. */
+  choices = $state.raw<ReadonlyMap<string, boolean>>(new Map());
   paying = $state(0);
   pointed = $state.raw<Pointed>(NOTHING);
   /** The link under the pointer or the focus, on the map or in the tray. */
@@ -34,6 +36,8 @@ export class RailDesk {
   #aided = $state.raw<Aided | null>(null);
   /** Lines of the chat that were shown. */
   seen = $state(0);
+  /** Own tunnel cards are being turned over: what they ask for is told when they lie open. */
+  digging = $state(false);
   readonly #live;
   readonly #refusal;
   readonly #line;
@@ -81,7 +85,7 @@ export class RailDesk {
   /** The own cards that can still be paid: what was played for a tunnel lies in the tray while more is asked for. */
   readonly inHand = $derived.by((): Readonly<Record<string, number>> => {
     const hand = this.view?.hand ?? {};
-    const tunnel = this.mine && this.phase === "surcharge" ? this.view?.tunnel : null;
+    const tunnel = this.view?.turn === this.view?.seat ? this.view?.tunnel : null;
     if (!tunnel) return hand;
     const played = (kind: string) => (kind === tunnel.color ? tunnel.cards : 0) + (kind === "loco" ? tunnel.locos : 0);
     return Object.fromEntries(Object.entries(hand).map(([kind, count]) => [kind, count - played(kind)]));
@@ -95,7 +99,7 @@ export class RailDesk {
   readonly subject = $derived.by((): Link | null => {
     if (this.asked) return this.asked.link;
     const route = this.mine && this.phase === "surcharge" ? this.view?.tunnel?.route : null;
-    return this.links.find(({ routes }) => routes.some(({ id }) => id === route)) ?? null;
+    return route ? this.linkOf(route) : null;
   });
   /** The link that the note on the map is about. */
   readonly explained = $derived.by(() => (this.#refusal.current ? this.#refused : null));
@@ -108,15 +112,20 @@ export class RailDesk {
   readonly odds = $derived.by(() =>
     this.looked && !this.asked && this.phase !== "surcharge" ? oddsOfLink(this.aids, this.looked, this.#ways(this.looked)) : null,
   );
-  readonly keep = $derived.by(() => {
-    const kept = new Set((this.view?.offer ?? []).filter((ticket) => !this.dropped.includes(ticket)));
-    return keeping(this.moves, kept);
-  });
+  readonly kept = $derived.by(() => (this.view?.offer ?? []).filter((ticket) => this.choices.get(ticket)));
+  /** Offered tickets that nothing is decided about yet. */
+  readonly undecided = $derived.by(() => (this.view?.offer ?? []).filter((ticket) => !this.choices.has(ticket)).length);
+  /** The answer to the offer: there is one when every ticket is decided about, in a way that is allowed. */
+  readonly keep = $derived.by(() => (this.undecided ? undefined : keeping(this.moves, new Set(this.kept))));
+  /** What the chosen tickets cost together, at a table with aids. */
+  readonly cost = $derived.by(() => costOf(this.aids, this.kept));
+  /** What the others did since the own last move. */
+  readonly recent = $derived.by(() => recentMoves(this.live.lines, this.seats.me));
 
   /** A new decision: what was begun for the last one is gone. */
   reset(): void {
     this.asked = null;
-    this.dropped = [];
+    this.choices = new Map();
     this.paying = 0;
     this.color = null;
     this.pointed = NOTHING;
@@ -137,6 +146,22 @@ export class RailDesk {
   /** Nobody's, and nobody's for good: the other half is taken. */
   closed(link: Link): boolean {
     return this.owner(link) === null && this.view !== null && ![...this.ids(link)].some((id) => this.free.has(id));
+  }
+
+  /** How many cards a seat has in its hand: those played for a tunnel lie on the table. */
+  cardsOf(seat: number): number {
+    const { tunnel, turn, seats } = this.view ?? {};
+    const played = tunnel && turn === seat ? tunnel.cards + tunnel.locos : 0;
+    return (seats?.[seat]?.cards ?? 0) - played;
+  }
+
+  /** The link that a route belongs to. */
+  linkOf(route: string): Link | null {
+    return this.links.find(({ routes }) => routes.some(({ id }) => id === route)) ?? null;
+  }
+
+  may(type: Move["type"]): boolean {
+    return !this.offline && this.moves.some((move) => move.type === type);
   }
 
   canPay(link: Link): boolean {
@@ -188,9 +213,20 @@ export class RailDesk {
     if (way) await this.controller.play(way);
   }
 
-  toggleTicket(ticket: string): void {
-    const { dropped } = this;
-    this.dropped = dropped.includes(ticket) ? dropped.filter((other) => other !== ticket) : [...dropped, ticket];
+  /** A ticket is kept or thrown back; the same again leaves it open. */
+  decide(ticket: string, keep: boolean): void {
+    const choices = new Map(this.choices);
+    if (choices.get(ticket) === keep) choices.delete(ticket);
+    else choices.set(ticket, keep);
+    this.choices = choices;
+    this.controller.refusal.set(null);
+  }
+
+  /** A color of the hand is chosen, or no longer. */
+  pick(kind: string): void {
+    this.color = this.color === kind ? null : kind;
+    this.asked = null;
+    this.controller.refusal.set(null);
   }
 
   pointAtTicket(ticket: string | null): void {

@@ -148,9 +148,12 @@ export function beside(links: readonly Link[], from: Link, key: string): Link | 
   return best;
 }
 
-/** A path of SVG through the middle of a link. */
-export function pathOf({ line }: Link): string {
-  return `M${line.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}`;
+/** A path of SVG through the middle of a link; `inner`: of its spaces alone, without the ends. */
+export function pathOf({ line, w }: Link, inner = false): string {
+  const spots = inner && line.length > 2 ? line.slice(1, -1) : line;
+  const [only] = spots;
+  if (only && spots.length === 1) return `M${round(only.x - w / 8)} ${round(only.y)}h${round(w / 4)}`;
+  return `M${spots.map(({ x, y }) => `${round(x)} ${round(y)}`).join("L")}`;
 }
 
 function round(value: number): number {

@@ -5,7 +5,10 @@ export interface LinkState {
   label: string;
   owner: SeatColor | null;
   closed: boolean;
-  payable: boolean;
+  /** It can be paid with what is chosen: a color, or for a ticket. */
+  glows: boolean;
+  /** Another seat's last move was here. */
+  recent: SeatColor | null;
   asked: boolean;
   pointed: boolean;
   fresh: boolean;

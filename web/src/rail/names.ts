@@ -1,7 +1,7 @@
 /** Places, routes, tickets and cards of a map as people read them, in one language. */
 import { nameIn, pair } from "../text/names.ts";
 import type { Say } from "../text/index.ts";
-import type { MapFile, RailPlace, Route, Target, Ticket } from "../wire.ts";
+import type { MapFile, RailAids, RailPlace, Route, Target, Ticket } from "../wire.ts";
 
 const SIGNS: Readonly<Record<string, string>> = { germany: "D", austria: "A", italy: "I", france: "F" };
 
@@ -91,6 +91,19 @@ export class RailNames {
     return pair(from, to || ends.map(({ name }) => name).join(" / "));
   }
 
+  /** One of those that are dealt at the start only. */
+  isLong(id: string): boolean {
+    return this.ticketData(id)?.deck === "long";
+  }
+
+  /** How far a ticket is, where the table has aids. */
+  ticketNote(aids: RailAids | null, id: string): string {
+    const way = aids?.tickets.find(({ ticket }) => ticket === id);
+    if (!way) return "";
+    if (way.done) return this.say("rail-ticket-done");
+    return way.open ? this.say("rail-ticket-missing", { count: way.cars }) : this.say("rail-ticket-lost");
+  }
+
   /** The most it can bring. */
   ticketPoints(id: string): number {
     return Math.max(0, ...(this.ticketData(id)?.to.map((target) => target.points) ?? []));
@@ -100,8 +113,9 @@ export class RailNames {
     return target.place ? this.place(target.place) : this.country(target.country ?? "");
   }
 
+  /** A card as it is drawn. */
   card(color: string): string {
-    return this.say("card-name", { color });
+    return this.say("rail-card", { color });
   }
 
   counted(color: string, count: number): string {
@@ -116,9 +130,18 @@ export class RailNames {
     return parts.join(" + ");
   }
 
+  /** What a route takes, by the map alone: 3 red, or any three of one color, and locomotives among them. */
+  fullPrice(id: string): string {
+    const route = this.routes.get(id);
+    if (!route) return "";
+    const { length, color, locomotives } = route;
+    const cards = color ? this.counted(color, length) : this.say("rail-price-any", { count: length });
+    return locomotives ? `${cards}, ${this.say("rail-price-ferry", { count: locomotives })}` : cards;
+  }
+
   /** Cards in a row of words. */
   cards(row: readonly (string | null)[]): string {
-    return row.map((color) => (color ? this.card(color) : this.say("slot-empty"))).join(", ");
+    return row.map((color) => (color ? this.say("card-name", { color }) : this.say("slot-empty"))).join(", ");
   }
 
   /** Cards by color, as they are paid. */

@@ -1,11 +1,19 @@
 /** What has just happened on the map: cars just laid, points that float up. */
+import { isStill } from "../state/theme.ts";
 import { deedsOf } from "../state/words.ts";
-import type { LogLine } from "../wire.ts";
+import type { Event, LogLine } from "../wire.ts";
 import type { RailDesk } from "./desk.svelte.ts";
 import { clear } from "./floats.ts";
 import type { Floating } from "./floats.ts";
+import { PACE } from "./tunnelshow.svelte.ts";
 
 const SHOWN = 1500; // milliseconds; longer than the slowest motion of map.css
+
+/** A tunnel that is built at once is news when its cards lie open. */
+function waitFor(events: readonly Event[]): number {
+  const turned = events.find((event) => "revealed" in event);
+  return turned && !isStill() ? turned.revealed.length * PACE.card : 0;
+}
 
 export class News {
   fresh = $state.raw<ReadonlySet<string>>(new Set());
@@ -25,9 +33,14 @@ export class News {
     if (before === null) return [];
     const fresh = lines.filter((line) => line.n > before);
     for (const { seat, events } of fresh.flatMap(deedsOf)) {
-      for (const event of events) if ("claimed" in event) this.#claimed(event.claimed, event.points, seat);
+      for (const event of events) if ("claimed" in event) this.#after(waitFor(events), () => this.#claimed(event.claimed, event.points, seat));
     }
     return fresh;
+  }
+
+  #after(time: number, tell: () => void): void {
+    if (time) setTimeout(tell, time);
+    else tell();
   }
 
   #claimed(route: string, points: number, seat: number): void {

@@ -13,3 +13,8 @@ export function cardsInAll(view: RailView): number {
 export function ticketsInAll(map: MapFile): number {
   return sum(map.tickets.filter(({ deck }) => deck !== "long").map(({ copies }) => copies));
 }
+
+/** The long ones, which no pile has once the game has begun. */
+export function longTickets(map: MapFile): number {
+  return sum(map.tickets.filter(({ deck }) => deck === "long").map(({ copies }) => copies));
+}

@@ -92,7 +92,7 @@ test("ways to pay: fewest locomotives first, a chosen color before that", () => 
 });
 
 test("aids are those of the person who sits there now, and of this position", () => {
-  const aided: Aided = { type: "aided", re: 1, version: 3, seat: 0, aids: { tunnels: [], tickets: [], payable: {} } };
+  const aided: Aided = { type: "aided", re: 1, version: 3, seat: 0, aids: { tunnels: [], tickets: [], payable: {}, keeps: [] } };
   assert.equal(isAbout(aided, POSITION), true);
   assert.equal(isAbout({ ...aided, seat: 1 }, POSITION), false, "it was asked before the seats changed");
   assert.equal(isAbout({ ...aided, version: 2 }, POSITION), false);
@@ -221,6 +221,7 @@ test("odds are those of the color that is played", () => {
   const aids = {
     tickets: [],
     payable: {},
+    keeps: [],
     tunnels: [{ route: "elm-oak", odds: [{ color: "red", chances: [0.5, 0.5] }, { color: "loco", chances: [1] }] }],
   };
   assert.deepEqual(oddsOf(aids, claim("elm-oak", "red", 2, 1)), [0.5, 0.5]);
@@ -244,24 +245,25 @@ test("points that float do not cover each other", () => {
 });
 
 test("a link that looks as before is the same for the map", () => {
-  const free = { label: "elm – oak", owner: null, closed: false, payable: true, asked: false, pointed: false, fresh: false };
+  const free = { label: "elm – oak", owner: null, closed: false, glows: true, recent: null, asked: false, pointed: false, fresh: false };
   const before = settle(new Map(), [["elm-oak", free], ["ash-elm", free]] as const);
-  const after = settle(before, [["elm-oak", { ...free }], ["ash-elm", { ...free, payable: false }]] as const);
+  const after = settle(before, [["elm-oak", { ...free }], ["ash-elm", { ...free, glows: false }]] as const);
   assert.equal(after.get("elm-oak"), before.get("elm-oak"));
-  assert.equal(after.get("ash-elm")?.payable, false);
+  assert.equal(after.get("ash-elm")?.glows, false);
 });
 
 test("long tickets are in no pile", () => {
   assert.equal(ticketsInAll(MAP), 2);
 });
 
-test("what can be paid comes first, then what a ticket needs", () => {
+test("what serves a ticket comes first, then the best that can be paid, then what a ticket needs", () => {
   const links = linksOf(BOARD, false);
   const way = { ticket: "x", done: false, open: true, cars: 3, routes: ["elm-oak"] };
-  const aids = { tunnels: [], tickets: [way], payable: {} };
-  const first = usefulLinks(links, ({ id }) => id === "ash-elm.2", aids);
-  assert.deepEqual(first.map(({ link, wanted }) => [link.id, wanted]), [["ash-elm.2", false], ["elm-oak", true]]);
-  assert.deepEqual(usefulLinks(links, () => false, { ...aids, tickets: [{ ...way, done: true }] }), []);
+  const aids = { tunnels: [], tickets: [way], payable: {}, keeps: [] };
+  const ids = (useful: ReturnType<typeof usefulLinks>) => Object.values(useful).map((row: readonly { id: string }[]) => row.map(({ id }) => id));
+  assert.deepEqual(ids(usefulLinks(links, ({ id }) => id === "ash-elm.2", aids)), [[], ["ash-elm.2"], ["elm-oak"]]);
+  assert.deepEqual(ids(usefulLinks(links, () => true, aids, 1)), [["elm-oak"], ["ash-elm.1"], []]);
+  assert.deepEqual(ids(usefulLinks(links, () => false, { ...aids, tickets: [{ ...way, done: true }] })), [[], [], []]);
 });
 
 test("a name on a small map keeps off the frame and, where it can, off routes", () => {

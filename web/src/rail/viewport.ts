@@ -102,3 +102,9 @@ export function showing(part: Part, most: number, pane: Pane): Viewport {
   const k = Math.min(most, pane.width / part.width, pane.height / part.height);
   return centered({ x: part.x + part.width / 2, y: part.y + part.height / 2 }, k, pane);
 }
+
+/** Something to be found on the drawing, in a seat's color. */
+export interface Mark {
+  path: string;
+  color: number;
+}

@@ -1,11 +1,14 @@
 /** The server's HTTP API, typed. What goes wrong arrives as an ApiProblem that texts can explain. */
 import type {
+  Archived,
   GameList,
+  Gone,
   Invite,
   JoinTable,
   Joined,
   MakeTable,
   Made,
+  Network,
   Person,
   Problem,
   RailData,
@@ -87,6 +90,9 @@ export const api = {
   invited: (id: string, body: TableKey) => call<TableInfo>("POST", `/api/tables/${enc(id)}/invited`, body),
   join: (id: string, body: JoinTable) => call<Joined>("POST", `/api/tables/${enc(id)}/join`, body),
   invite: (id: string) => call<Invite>("POST", `/api/tables/${enc(id)}/invite`),
+  deleteTable: (id: string) => call<Gone>("DELETE", `/api/tables/${enc(id)}`),
+  archive: (id: string, archived: boolean) => call<Archived>("POST", `/api/tables/${enc(id)}/archive`, { archived }),
+  openNetwork: () => call<Network>("POST", "/api/network"),
   record: (id: string) => text(`/api/tables/${enc(id)}/record`),
   replay: (id: string, first: number, count: number, seat: number | null) =>
     call<Replay>(

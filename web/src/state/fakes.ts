@@ -73,6 +73,9 @@ export const TABLE: TableInfo = {
   closed: null,
   invite: null,
   rematch: null,
+  given_up: null,
+  host: true,
+  ways_out: [],
 };
 
 export const VIEW: RailView = {
@@ -113,5 +116,6 @@ export const POSITION: Position = {
   score: null,
   clocks: null,
   undo: null,
+  no_undo: "",
   asked: null,
 };

@@ -25,6 +25,12 @@ export class Announcer {
     this.urgent.set(this.#spoken(text));
   }
 
+  /** What was said to one person is not left for the next at the same screen. */
+  forget(): void {
+    this.polite.set([]);
+    this.urgent.set(null);
+  }
+
   #spoken(text: string): Spoken {
     this.#count += 1;
     return { id: this.#count, text };

@@ -1,7 +1,7 @@
 /** The log of a table in sentences, for any game. */
 import type { Say } from "../text/index.ts";
 import type { LogLine } from "../wire.ts";
-import { NAMELESS, deedsOf } from "./words.ts";
+import { NAMELESS, botName, deedsOf } from "./words.ts";
 import type { Entry, GameWords, Seats } from "./words.ts";
 
 /** What a line says; some lines say nothing. */
@@ -27,7 +27,11 @@ function ofTheTable(line: LogLine, words: GameWords, seats: Seats, say: Say): st
     case "left":
       return say("log-left", { name: knownAs(line.name, say) });
     case "handed_over":
-      return ofSeat("handed-over", line.seat, seats, say, { bot: line.bot });
+      return ofSeat("handed-over", line.seat, seats, say, { bot: botName(line.bot, say) });
+    case "resigned":
+      return resigned(line, seats, say);
+    case "watch_set":
+      return say(line.watch ? "log-watch-on" : "log-watch-off");
     case "taken_back":
       return ofSeat("taken-back", line.seat, seats, say);
     case "resumed":
@@ -38,11 +42,18 @@ function ofTheTable(line: LogLine, words: GameWords, seats: Seats, say: Say): st
 }
 
 /** Each has a text for others and one for the seat itself ("-own"), whose verb is another. */
-type OfSeat = "undone" | "undo-wished" | "undo-agreed" | "undo-refused" | "handed-over" | "taken-back";
+type OfSeat = "undone" | "undo-wished" | "undo-agreed" | "undo-refused" | "handed-over" | "taken-back" | "ended";
 
 function ofSeat(deed: OfSeat, seat: number, seats: Seats, say: Say, more: Record<string, string> = {}): string {
   if (seat === seats.me) return say.given(`log-${deed}-own`, more);
   return say.given(`log-${deed}`, { ...more, name: seats.names[seat] ?? "" });
+}
+
+/** By the name of then: the seat has its bot's since. */
+function resigned({ seat, name, bot }: Extract<LogLine, { type: "resigned" }>, seats: Seats, say: Say): string {
+  if (!bot) return ofSeat("ended", seat, seats, say);
+  const given = { name: knownAs(name, say), bot: botName(bot, say) };
+  return seat === seats.me ? say("log-resigned-own", given) : say("log-resigned", given);
 }
 
 function knownAs(name: string, say: Say): string {

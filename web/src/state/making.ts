@@ -38,7 +38,7 @@ export function draftFor(game: GameInfo, kind: Kind, level: string): Draft {
     options: {},
     seed: "",
     aids: true,
-    watch: kind !== "bot",
+    watch: false,
     clock: "none",
     minutes: 20,
     seconds: 60,
@@ -62,10 +62,10 @@ export function withOption(game: GameInfo, draft: Draft, option: OptionInfo, val
   return { ...draft, options: changed ? { ...rest, [option.name]: value } : rest };
 }
 
-/** One more seat for a bot of the level, or one fewer; never outside what the game allows. */
-export function withSeats(game: GameInfo, draft: Draft, count: number, level: string): Draft {
+/** One more seat for a bot of the level or for another person, or one fewer; never outside what the game allows. */
+export function withSeats(game: GameInfo, draft: Draft, count: number, who: string): Draft {
   const wanted = Math.min(game.most_seats, Math.max(game.least_seats, count));
-  const added = Array.from({ length: Math.max(0, wanted - draft.seats.length) }, () => ({ who: level, name: "" }));
+  const added = Array.from({ length: Math.max(0, wanted - draft.seats.length) }, () => ({ who, name: "" }));
   return { ...draft, seats: [...draft.seats.slice(0, wanted), ...added] };
 }
 

@@ -13,11 +13,13 @@ export interface Preferences {
   language: Language | null; // null: that of the browser
   theme: Theme;
   sound: boolean;
+  notices: boolean; // the system tells when it is one's turn and the page is hidden
   symbols: boolean;
   lists: boolean; // tables as lists and buttons instead of a board
   still: boolean; // less motion than the system asks for
   confirm: Confirmation;
   name: string;
+  asked: boolean; // for a name, before the first table with friends
   levels: Readonly<Record<string, string>>; // of the bot last played against, by game
 }
 
@@ -25,11 +27,13 @@ export const DEFAULTS: Preferences = {
   language: null,
   theme: "auto",
   sound: !isTouch(),
+  notices: false,
   symbols: true,
   lists: false,
   still: false,
   confirm: "game",
   name: "",
+  asked: false,
   levels: {},
 };
 
@@ -77,11 +81,13 @@ function read(shelf: Shelf | null): Preferences {
     language: oneOf(LANGUAGES, found["language"]) ?? DEFAULTS.language,
     theme: oneOf(THEMES, found["theme"]) ?? DEFAULTS.theme,
     sound: typeof found["sound"] === "boolean" ? found["sound"] : DEFAULTS.sound,
+    notices: found["notices"] === true,
     symbols: typeof found["symbols"] === "boolean" ? found["symbols"] : DEFAULTS.symbols,
     lists: found["lists"] === true,
     still: typeof found["still"] === "boolean" ? found["still"] : DEFAULTS.still,
     confirm: oneOf(CONFIRMATIONS, found["confirm"]) ?? DEFAULTS.confirm,
     name: typeof found["name"] === "string" ? found["name"].slice(0, 24) : DEFAULTS.name,
+    asked: found["asked"] === true,
     levels: words(found["levels"]),
   };
 }

@@ -1,5 +1,5 @@
 /** A finished game, move by move: pages of positions that arrive in the background, and where one looks. */
-import type { Replay, ReplayPosition } from "../wire.ts";
+import type { Choice, Replay, ReplayPosition } from "../wire.ts";
 import { Store } from "./store.ts";
 
 export interface ReplayState {
@@ -7,6 +7,7 @@ export interface ReplayState {
   game: Omit<Replay, "positions"> | null;
   /** By number of decisions; those not here yet are missing. */
   positions: readonly (ReplayPosition | undefined)[];
+  /** So many whole moves were made: an index of `game.stops`. */
   at: number;
   /** Whose eyes; null: all hands are open. */
   seat: number | null;
@@ -15,7 +16,10 @@ export interface ReplayState {
 
 export type Fetch = (first: number, count: number, seat: number | null) => Promise<Replay>;
 
-const PAGE = 40;
+/** What is fetched first: the positions around the one that is looked at. */
+const NEAR = 60;
+const MOST = 500; // that the server gives at once
+const END = 10_000; // past the end of any game: its last positions
 
 export class Replaying {
   readonly live = new Store<ReplayState>({ game: null, positions: [], at: 0, seat: null, problem: null });
@@ -30,12 +34,16 @@ export class Replaying {
   async open(seat: number | null, at: number | null = null): Promise<void> {
     const run = ++this.#run;
     try {
-      const { positions: _, ...game } = await this.#fetch(0, 1, seat);
+      const near = at === null ? END : Math.max(0, at - NEAR / 2);
+      const { positions, ...game } = await this.#fetch(near, NEAR, seat);
       if (run !== this.#run) return;
-      const start = Math.min(game.decisions, Math.max(0, at ?? game.decisions));
+      const last = game.stops.length - 1;
+      const start = Math.min(last, Math.max(0, at ?? last));
       this.#change({ game, seat, at: start, positions: Array.from({ length: game.decisions + 1 }, () => undefined) });
-      for (const first of pagesFrom(start, game.decisions)) {
-        const page = await this.#fetch(first, PAGE, seat);
+      this.#take(positions);
+      const here = { first: positions[0]?.number ?? 0, end: (positions.at(-1)?.number ?? -1) + 1 };
+      for (const { first, count } of restAround(here, game.decisions)) {
+        const page = await this.#fetch(first, count, seat);
         if (run !== this.#run) return;
         this.#take(page.positions);
       }
@@ -46,7 +54,7 @@ export class Replaying {
 
   look(at: number): void {
     const { game } = this.live.get();
-    if (game) this.#change({ at: Math.min(game.decisions, Math.max(0, at)) });
+    if (game) this.#change({ at: Math.min(game.stops.length - 1, Math.max(0, at)) });
   }
 
   /** All positions, as soon as they are here. */
@@ -76,19 +84,29 @@ export class Replaying {
   }
 }
 
-/** The page one looks at, the last one (it has the result), then the rest in order. */
-export function pagesFrom(at: number, decisions: number): number[] {
-  const page = (number: number) => Math.floor(number / PAGE) * PAGE;
-  const all = Array.from({ length: Math.floor(decisions / PAGE) + 1 }, (_, i) => i * PAGE);
-  return [...new Set([page(at), page(decisions), ...all])];
+/** What is missing beside the positions from `first` to before `end`: first the later ones, with the result. */
+export function restAround({ first, end }: { first: number; end: number }, decisions: number): { first: number; count: number }[] {
+  return [...pages(end, decisions + 1), ...pages(0, first)];
 }
 
-/** The newest position that is here at a number or before it. */
-export function shownAt({ positions, at }: Pick<ReplayState, "positions" | "at">): ReplayPosition | null {
-  return positions[at] ?? null;
+function pages(from: number, to: number): { first: number; count: number }[] {
+  const firsts = Array.from({ length: Math.ceil(Math.max(0, to - from) / MOST) }, (_, i) => from + i * MOST);
+  return firsts.map((first) => ({ first, count: Math.min(MOST, to - first) }));
 }
 
-/** Points by seat after each decision, as far as they are known; the last one is the result. */
+/** The positions after whole moves. */
+export function stopped({ game, positions }: ReplayState): (ReplayPosition | undefined)[] {
+  return (game?.stops ?? []).map((number) => positions[number]);
+}
+
+/** The decisions of the move that led to a stop, as far as they are known. */
+export function decisionsOf({ game, positions }: Pick<ReplayState, "game" | "positions">, at: number): Choice[] {
+  const [from = -1, to = -1] = [game?.stops[at - 1], game?.stops[at]];
+  if (from < 0) return [];
+  return positions.slice(from + 1, to + 1).flatMap((position) => position?.choice ?? []);
+}
+
+/** Points by seat after each move, as far as they are known; the last one is the result. */
 export function series(positions: readonly (ReplayPosition | undefined)[], seats: number): (number | null)[][] {
   return Array.from({ length: seats }, (_, seat) =>
     positions.map((position) => {

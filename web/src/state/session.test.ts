@@ -112,3 +112,60 @@ test("thinking, presence and chat are part of the state; a move ends thinking", 
   socket().receive(happened(line(4)));
   assert.equal(session.live.get().thinking, null);
 });
+
+const stale = (re: unknown, version: number) => ({
+  type: "refused", re, code: "stale", key: "error-stale", args: { sent: 3, version }, text: "", rule: "",
+});
+const moved = (version: number, change: object = {}) => ({
+  ...happened(line(version)),
+  position: { ...POSITION, version, ...change },
+});
+const turn = () => new Promise((done) => setTimeout(done));
+
+test("a choice that the table was quicker than is made again when the news are here", async () => {
+  const { session, socket } = welcomed();
+  const played = session.play({ type: "pass" });
+  const sent = () => socket().messages.filter(({ type }) => type === "play");
+  socket().receive(stale(sent()[0]?.["id"], 4));
+  await turn();
+  assert.equal(sent().length, 1);
+  socket().receive(moved(4));
+  await turn();
+  assert.equal(sent()[1]?.["version"], 4);
+  socket().receive({ type: "done", re: sent()[1]?.["id"] });
+  assert.equal((await played).type, "done");
+});
+
+test("a choice that can't be made any more is explained by the rules", async () => {
+  const { session, socket } = welcomed();
+  const played = session.play({ type: "pass" });
+  socket().receive(moved(4, { moves: [{ type: "tickets" }] }));
+  socket().receive(stale(socket().messages.at(-1)?.["id"], 4));
+  await turn();
+  const asked = socket().messages.at(-1);
+  assert.deepEqual([asked?.["type"], asked?.["version"]], ["why", 4]);
+  socket().receive({ type: "explained", re: asked?.["id"], refusal: { key: "why-pass", args: {}, rule: "R33" } });
+  await assert.rejects(played, (error: unknown) => error instanceof Refusal && error.refused.rule === "R33");
+});
+
+test("moves that came meanwhile are not taken back unasked", async () => {
+  const { session, socket } = welcomed();
+  const undone = session.undo();
+  socket().receive(moved(4, { decisions: 3 }));
+  socket().receive(stale(socket().messages.at(-1)?.["id"], 4));
+  await assert.rejects(undone, (error: unknown) => error instanceof Refusal && error.refused.code === "stale");
+});
+
+test("a table that never stands still is given up after some tries", async () => {
+  const { session, socket } = welcomed();
+  const played = session.play({ type: "pass" });
+  for (const version of [4, 5, 6]) {
+    socket().receive(moved(version));
+    socket().receive(stale(socket().messages.at(-1)?.["id"], version));
+    await turn();
+  }
+  const asked = socket().messages.at(-1);
+  assert.equal(asked?.["type"], "why");
+  socket().receive({ type: "explained", re: asked?.["id"], refusal: null });
+  await assert.rejects(played, (error: unknown) => error instanceof Refusal && error.refused.code === "stale");
+});

@@ -19,6 +19,7 @@ import type {
 } from "../wire.ts";
 import { Connection } from "./connection.ts";
 import type { Clock, Socket } from "./connection.ts";
+import { sameMove } from "./moves.ts";
 import { Store } from "./store.ts";
 
 export interface TableState {
@@ -50,6 +51,12 @@ export class Refusal extends Error {
 }
 
 const LOST = { code: "lost", key: "net-lost", args: {}, rule: "", text: "the connection was lost" };
+
+const TRIES = 3;
+
+function isStale(error: unknown): error is Refusal {
+  return error instanceof Refusal && error.refused.code === "stale";
+}
 
 type Answer = Exclude<Extract<ServerMessage, { re: number }>, Refused>;
 type Pending = { resolve: (answer: Answer) => void; reject: (reason: Refusal) => void };
@@ -87,25 +94,35 @@ export class TableSession {
     return this.live.get().lines.at(-1)?.n ?? 0;
   }
 
-  play(...moves: Move[]): Promise<Answer> {
-    return this.ask({ type: "play", version: this.#answered(), moves });
+  /** A choice that the table was quicker than is made again if it still can be, else the rules tell why not. */
+  async play(...moves: Move[]): Promise<Answer> {
+    const [first] = moves;
+    const isLegal = (position: Position) => position.moves.some((move) => first && sameMove(move, first));
+    try {
+      return await this.#answer((version) => ({ type: "play", version, moves }), isLegal);
+    } catch (error) {
+      const refusal = isStale(error) && first ? (await this.why(first)).refusal : null;
+      throw refusal ? new Refusal({ ...refusal, code: "illegal", text: "" }) : error;
+    }
   }
 
   preview(...moves: Move[]): Promise<Previewed> {
-    return this.ask({ type: "preview", version: this.#answered(), moves }) as Promise<Previewed>;
+    return this.#answer((version) => ({ type: "preview", version, moves })) as Promise<Previewed>;
   }
 
   /** Which rule forbids a move; a claim may come as `claim <route>`, without its price. */
   why(move: Move | string): Promise<Explained> {
-    return this.ask({ type: "why", version: this.#answered(), move }) as Promise<Explained>;
+    return this.#answer((version) => ({ type: "why", version, move })) as Promise<Explained>;
   }
 
   aids(): Promise<Aided> {
     return this.ask({ type: "aids" }) as Promise<Aided>;
   }
 
+  /** Moves that came meanwhile were not meant to be taken back. */
   undo(decisions: number | null = null): Promise<Answer> {
-    return this.ask({ type: "undo", version: this.#answered(), decisions });
+    const played = this.live.get().position?.decisions;
+    return this.#answer((version) => ({ type: "undo", version, decisions }), (position) => position.decisions === played);
   }
 
   agree(agree: boolean): Promise<Answer> {
@@ -120,6 +137,11 @@ export class TableSession {
     return this.ask({ type: "lift", seat });
   }
 
+  /** The screen is passed on: nobody's cards are shown. */
+  lower(): Promise<Answer> {
+    return this.ask({ type: "lower" });
+  }
+
   /** Sends any request; what is refused rejects with a Refusal. */
   ask(request: Request): Promise<Answer> {
     this.#count += 1;
@@ -127,6 +149,32 @@ export class TableSession {
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject });
       if (!this.connection.send({ ...request, id })) this.#settle(id)?.reject(new Refusal(LOST));
+    });
+  }
+
+  /**
+   * Sends what answers a version. If the table has moved on meanwhile it is sent again when the news are here, unless
+   * `isMeant` says that the person would not want it any more.
+   */
+  async #answer(request: (version: number) => Request, isMeant = (_: Position) => true): Promise<Answer> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.ask(request(this.#answered()));
+      } catch (error) {
+        if (!isStale(error) || tries === TRIES) throw error;
+        if (!isMeant(await this.#reached(Number(error.refused.args["version"])))) throw error;
+      }
+    }
+  }
+
+  /** The position as soon as the table is here as far as this version. */
+  #reached(version: number): Promise<Position> {
+    return new Promise((found) => {
+      const stop = this.live.subscribe(({ position }) => {
+        if (!position || position.version < version) return;
+        found(position);
+        queueMicrotask(() => stop());
+      });
     });
   }
 

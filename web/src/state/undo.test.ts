@@ -4,7 +4,7 @@ import { test } from "node:test";
 import type { LogLine, UndoOffer } from "../wire.ts";
 import { POSITION, TABLE } from "./fakes.ts";
 import { EMPTY } from "./session.ts";
-import { waysBack } from "./undo.ts";
+import { undoneLines, waysBack } from "./undo.ts";
 
 const ME = 0;
 const BOT = 1;
@@ -39,4 +39,9 @@ test("there is no way further than the server offers", () => {
   const lines = [moved(3, ME, 0), moved(4, BOT, 1), moved(5, ME, 2)];
   assert.deepEqual(ways(lines, { ...OFFER, earliest: 2, latest: 2 }), [[5, 2, 1]]);
   assert.deepEqual(ways(lines, null), []);
+});
+
+test("lines of moves that were taken back are known, and those played instead stand", () => {
+  const lines = [moved(3, ME, 0), moved(4, BOT, 1), moved(5, ME, 2), undone(6, 1), moved(7, BOT, 1), moved(8, ME, 2)];
+  assert.deepEqual([...undoneLines(lines)], [4, 5]);
 });

@@ -1,4 +1,5 @@
 /** Ways back: the lines of the log before which a person may decide anew. */
+import type { LogLine } from "../wire.ts";
 import type { TableState } from "./session.ts";
 
 export interface WayBack {
@@ -18,4 +19,17 @@ export function waysBack({ lines, position, table }: TableState): ReadonlyMap<nu
   }
   const offered = standing.filter(({ decisions }) => offer.earliest <= decisions && decisions <= offer.latest);
   return new Map(offered.map(({ n, decisions }, i) => [n, { decisions, lost: offered.length - i }]));
+}
+
+/** The numbers of the lines whose moves do not stand any more. */
+export function undoneLines(lines: readonly LogLine[]): ReadonlySet<number> {
+  const undone = new Set<number>();
+  let standing: { n: number; decisions: number }[] = [];
+  for (const line of lines) {
+    if (line.type === "moved" && line.choices[0]) standing.push({ n: line.n, decisions: line.choices[0].number });
+    if (line.type !== "undone") continue;
+    for (const { n, decisions } of standing) if (decisions >= line.decisions) undone.add(n);
+    standing = standing.filter(({ decisions }) => decisions < line.decisions);
+  }
+  return undone;
 }

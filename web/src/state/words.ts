@@ -26,10 +26,16 @@ export function seatNames(seats: readonly SeatInfo[], say: Say): string[] {
   });
 }
 
+/** A level in the language; another bot by its own name. */
+export function botName(bot: string, say: Say): string {
+  const level = LEVELS.find((name) => name === bot);
+  return level ? say(`level-${level}`) : bot;
+}
+
 function plainName({ name, bot, person, mine }: SeatInfo, seat: number, alone: boolean, say: Say): string {
-  const level = LEVELS.find((known) => known === bot);
-  if (!person && bot) return level ? say(`level-${level}`) : bot;
-  if (name && name !== NAMELESS) return name;
+  const known = name && name !== NAMELESS;
+  if (!person && bot) return known && name !== bot ? `${name} (${botName(bot, say)})` : botName(bot, say); // who gave up is still known
+  if (known) return name;
   if (!person) return say("name-free");
   if (!mine) return say("name-guest");
   return alone ? say("name-you") : say("name-player", { number: seat + 1 });

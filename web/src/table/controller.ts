@@ -4,15 +4,16 @@ import type { Cue } from "../sound/cues.ts";
 import { announcer } from "../state/live.ts";
 import type { Announcer } from "../state/live.ts";
 import { tell } from "../state/log.ts";
+import { preferences } from "../state/preferences.ts";
 import { Store } from "../state/store.ts";
 import type { TableSession, TableState } from "../state/session.ts";
-import { waysBack } from "../state/undo.ts";
+import { undoneLines, waysBack } from "../state/undo.ts";
 import type { WayBack } from "../state/undo.ts";
 import { deedsOf } from "../state/words.ts";
 import type { Entry, Seats } from "../state/words.ts";
 import { say } from "../text/index.ts";
 import type { Say } from "../text/index.ts";
-import type { Event, Happened, LogLine, Move, RailData, TileData } from "../wire.ts";
+import type { Event, Happened, LogLine, Move, RailData, TileData, TileView } from "../wire.ts";
 import { explain, explainRefusal, ruleOf, withRule } from "./explain.ts";
 import type { Around } from "./explain.ts";
 import { seatsOf, wordsFor } from "./words.ts";
@@ -28,6 +29,8 @@ export interface Shown {
 /** Where one may go back to, by the lines of the log, and how: the line's text tells what is asked about. */
 export interface Back {
   ways: ReadonlyMap<number, WayBack>;
+  /** Lines of moves that were taken back. */
+  undone: ReadonlySet<number>;
   go: (way: WayBack, text: string) => void;
 }
 
@@ -77,6 +80,12 @@ export class TableController {
     }
   }
 
+  /** The screen goes to the next of those who share it. */
+  passOn(): Promise<boolean> {
+    this.#announcer.forget();
+    return this.attempt(() => this.session.lower());
+  }
+
   #ask(asking: boolean): void {
     this.#asking = asking;
     this.busy.set(asking || this.session.connection.status.get().is !== "open");
@@ -86,6 +95,7 @@ export class TableController {
   back(live: TableState): Back {
     return {
       ways: waysBack(live),
+      undone: undoneLines(live.lines),
       go: (way, text) => {
         this.wish.set({ way, text });
         if (way.lost === 1) this.goBack();
@@ -97,6 +107,11 @@ export class TableController {
     const wish = this.wish.get();
     this.wish.set(null);
     if (wish) void this.attempt(() => this.session.undo(wish.way.decisions));
+  }
+
+  /** Says why something can't be done, by a message of the catalogue. */
+  refuse(key: string): void {
+    this.#show((words) => words.given(key, {}), "");
   }
 
   /** Explains why a click did nothing. */
@@ -114,7 +129,7 @@ export class TableController {
     if (!live.table) return [];
     const seats = seatsOf(live.table, live.position, words);
     const told = this.#toldTo(seats, words);
-    const ofGame = wordsFor(this.board, words);
+    const ofGame = wordsFor(this.board, words, { laid: laidTiles(live) });
     return lines.flatMap((line) => {
       const known = told.get(line) ?? tell(line, ofGame, seats, words);
       told.set(line, known);
@@ -166,6 +181,11 @@ export class TableController {
     if (mine(happened.position) && !mine(before.position)) this.#sound("yours");
     this.onnews(happened, before);
   }
+}
+
+/** The lists call places by their numbers; beside a board nobody knows those. */
+function laidTiles({ position }: TableState): readonly TileView[] | undefined {
+  return position?.view.type === "carcassonne" && !preferences.get().lists ? position.view.board : undefined;
 }
 
 /** The sounds of what happened, each once. */

@@ -3,6 +3,7 @@ import { RailNames } from "../rail/names.ts";
 import { ApiProblem } from "../state/api.ts";
 import { Refusal } from "../state/session.ts";
 import type { Say, Value } from "../text/index.ts";
+import { either } from "../text/names.ts";
 import { kindOf } from "../tiles/log.ts";
 import type { RailData, TileData } from "../wire.ts";
 
@@ -49,15 +50,16 @@ const OWN: Readonly<Record<string, string>> = { "why-claimed": "rail-why-own", "
 /** A place that was clicked needs no numbers: nobody sees them on a board. */
 const HERE: Readonly<Record<string, string>> = { "why-apart": "tiles-why-apart", "why-taken": "tiles-why-taken" };
 
-/** Routes, tickets and spots come as ids; seats and open cards as numbers counted from 0. */
+/** Routes, tickets, spots and colors come as ids; seats and open cards as numbers counted from 0. */
 function readable(args: Record<string, Value>, say: Say, around?: Around): Record<string, Value> {
-  const { route, ticket, seat, slot, spot } = args;
+  const { route, ticket, seat, slot, spot, colors } = args;
   const read = { ...args };
   if (around?.board.type === "rail") {
     const names = new RailNames(around.board.map, say);
     if (typeof route === "string") read["route"] = names.route(route);
     if (typeof ticket === "string") read["ticket"] = names.ticket(ticket);
   }
+  if (typeof colors === "string" && colors !== "all") read["colors"] = either(colors.split(" ").map((color) => say("card-name", { color })), say.language);
   if (typeof seat === "number") read["seat"] = around?.seats[seat] ?? seat + 1;
   if (typeof slot === "number") read["slot"] = slot + 1;
   if (typeof spot === "string") read["spot"] = say("tiles-kind", { kind: kindOf(spot) }).toLocaleLowerCase(say.language);

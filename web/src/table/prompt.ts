@@ -4,6 +4,7 @@ import { RailNames } from "../rail/names.ts";
 import type { TableState } from "../state/session.ts";
 import type { Say } from "../text/index.ts";
 import type { Move, Position, RailData, TileData } from "../wire.ts";
+import { drawnUnseen, isPassing } from "./passing.ts";
 import { seatsOf } from "./words.ts";
 
 export function prompt(state: TableState, board: RailData | TileData, say: Say): string {
@@ -12,11 +13,19 @@ export function prompt(state: TableState, board: RailData | TileData, say: Say):
   if (!position || table.status === "waiting") return say("ask-seats");
   if (position.score) return say("end-title");
   if (position.moves.length) return own(position, board, say);
+  if (isPassing(state)) return passing(state, board, say);
   const turn = position.turn ?? 0;
   if (turn === position.seat && table.seats[turn]?.bot) return say("ask-wait-own");
   const name = seatsOf(table, position, say).names[turn] ?? "";
   if (thinking && thinking.seat === position.turn) return say("play-thinks", { name });
   return say("ask-wait", { name });
+}
+
+/** What was drawn, for whoever looks at it before the screen goes to the next. */
+function passing({ lines, position }: TableState, board: RailData | TileData, say: Say): string {
+  const drawn = drawnUnseen(lines, position?.seat ?? null);
+  if (!drawn.length || board.type !== "rail") return say("ask-passing");
+  return say("ask-passing-drawn", { cards: new RailNames(board.map, say).cards(drawn) });
 }
 
 function own(position: Position, board: RailData | TileData, say: Say): string {

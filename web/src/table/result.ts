@@ -61,6 +61,11 @@ export function headline(score: readonly Points[], names: readonly string[], me:
   return say("end-won", { name: name(winner), points });
 }
 
+/** The headline of a game that somebody gave up. */
+export function surrender(seat: number, names: readonly string[], me: number | null, say: Say): string {
+  return seat === me ? say("end-gave-up-own") : say("end-gave-up", { name: names[seat] ?? "" });
+}
+
 /** Points with a true minus. */
 export function signed(points = 0): string {
   return String(points).replace("-", "−");

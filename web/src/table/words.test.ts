@@ -58,7 +58,8 @@ test("seats are called by their names, bots by their level", () => {
   const person = { name: "?", person: true, bot: null, mine: true };
   assert.deepEqual(seatNames([person, bot], pl), ["Ty", "Amator"]);
   assert.deepEqual(seatNames([bot, { ...person, name: "Ola" }, bot], en), ["Casual 1", "Ola", "Casual 2"]);
-  assert.deepEqual(seatNames([{ ...bot, bot: "uct" }, { ...person, mine: false }], en), ["uct", "Guest"]);
+  assert.deepEqual(seatNames([{ ...bot, name: "uct", bot: "uct" }, { ...person, mine: false }], en), ["uct", "Guest"]);
+  assert.deepEqual(seatNames([person, { ...bot, name: "Ola" }], en), ["You", "Ola (Casual)"], "who gave up is still known");
   assert.deepEqual(seatNames([person, { ...person, name: "Ola" }, person], en), ["Player\u00a01", "Ola", "Player\u00a03"]);
   const free = { ...person, person: false, mine: false };
   assert.deepEqual(seatNames([person, free, free], en), ["You", "Free seat", "Free seat"]);
@@ -180,7 +181,7 @@ test("what a seat does with the table is told to it in another way than to other
   assert.equal(told(0, pl, undone), "Cofasz ruchy.");
   assert.equal(told(1, pl, undone), "Bot cofa ruchy.");
   assert.equal(told(0, en, { type: "undo_answered", agree: false }), "You do not agree.");
-  assert.equal(told(0, en, { type: "handed_over", bot: "casual", reason: "asked" }), "The bot casual plays on for you.");
+  assert.equal(told(0, en, { type: "handed_over", bot: "casual", reason: "asked" }), "The bot Casual plays on for you.");
   assert.equal(told(0, en, { type: "seated", name: "?" }), "You sit down.");
   assert.equal(told(1, en, { type: "seated", name: "?" }), "Guest sits down.");
 });

@@ -24,3 +24,8 @@ export function unbroken(text: string): string {
 export function list(items: readonly string[], language: Language): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(items);
 }
+
+/** "a, b or c" in the language's own way. */
+export function either(items: readonly string[], language: Language): string {
+  return new Intl.ListFormat(language, { type: "disjunction" }).format(items);
+}

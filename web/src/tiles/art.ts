@@ -1,4 +1,5 @@
 /** Tile art: one sprite for all tiles, put into the page once, and where followers stand. */
+import anchors from "./anchors.json" with { type: "json" };
 import "./art.css";
 
 export interface Art {
@@ -14,10 +15,7 @@ export interface Art {
 let loading: Promise<Art> | null = null;
 
 export function loadArt(): Promise<Art> {
-  loading ??= Promise.all([import("./tiles.svg?raw"), import("./anchors.json")]).then(([sprite, anchors]) => ({
-    sprite: withSimple(sprite.default),
-    anchors: anchors.default,
-  }));
+  loading ??= import("./tiles.svg?raw").then((sprite) => ({ sprite: withSimple(sprite.default), anchors }));
   return loading;
 }
 

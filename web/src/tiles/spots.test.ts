@@ -15,17 +15,19 @@ test("where the tile is large, spots lie where the follower will stand", () => {
   const three = [{ x: 50, y: 20 }, { x: 50, y: 55 }, { x: 50, y: 87 }];
   assert.equal(spotSize(1.4, LEAST.button), 1);
   assert.deepEqual(spreadSpots(three, 1), three);
-  assert.equal(reachOf(three, 1), 0);
-  assert.equal(reachOf([{ x: 50, y: 88 }], 1), 1);
+  assert.deepEqual(reachOf(three, 1), { x: 0, y: 0 });
+  assert.deepEqual(reachOf([{ x: 10, y: 88 }], 1), { x: 3, y: 1 });
 });
 
 for (const scale of [0.2, 0.42, 0.7]) {
   test(`spots can be hit and never cover each other on tiles of ${scale * 100} pixels`, () => {
-    const size = spotSize(scale, LEAST.button);
-    assert.ok(SPOT * size * scale >= LEAST.button - 0.01);
-    assert.ok(nearest(spreadSpots(EIGHT, size)) >= SPOT * size);
-    const same = [{ x: 50, y: 50 }, { x: 50, y: 50 }, { x: 50, y: 50 }];
-    assert.ok(nearest(spreadSpots(same, size)) >= SPOT * size);
+    for (const least of Object.values(LEAST)) {
+      const size = spotSize(scale, least);
+      assert.ok(SPOT * size * scale >= least - 0.01);
+      assert.ok(nearest(spreadSpots(EIGHT, size)) >= SPOT * size);
+      const same = [{ x: 50, y: 50 }, { x: 50, y: 50 }, { x: 50, y: 50 }];
+      assert.ok(nearest(spreadSpots(same, size)) >= SPOT * size);
+    }
   });
 }
 

@@ -1,8 +1,8 @@
 /** Where the buttons for followers lie on and around a tile, so that each can be read and hit at any zoom. */
 import type { Point } from "./geometry.ts";
 
-/** The least size on the screen, in pixels: of a button, and of a mark that nobody clicks. */
-export const LEAST = { button: 30, mark: 20 };
+/** The least size on the screen, in pixels: of a button for a mouse, and of one for fingers. */
+export const LEAST = { button: 30, finger: 42 };
 /** The size of a button on a tile of 100. */
 export const SPOT = 26;
 /** Of that size: a button with its number, which sticks out, and a bit of air. */
@@ -89,8 +89,9 @@ function pushedApart(points: readonly Point[], size: number, fixed: readonly Poi
   return { points: spots.map(({ x, y }) => ({ x, y })), apart };
 }
 
-/** How far buttons reach over the upper and lower edge of the tile. */
-export function reachOf(points: readonly Point[], size: number): number {
+/** How far buttons reach over the edges of the tile: across, and up or down. */
+export function reachOf(points: readonly Point[], size: number): Point {
   const half = (SPOT * size) / 2;
-  return Math.max(0, ...points.map(({ y }) => Math.max(half - y, y + half - 100)));
+  const over = (values: number[]) => Math.max(0, ...values.map((value) => Math.max(half - value, value + half - 100)));
+  return { x: over(points.map(({ x }) => x)), y: over(points.map(({ y }) => y)) };
 }

@@ -1,23 +1,28 @@
-"""What every database can do for the server. Whatever is awaited here is durable afterwards."""
+"""What every database can do for the server. Whatever is awaited here is durable afterwards.
 
-from collections.abc import AsyncIterator, Callable, Sequence
-from typing import Protocol
+What can't be done raises Trouble: Unsaved if nothing was written, Unsure if that is not known.
+"""
+
+import contextlib
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
 
-from stolik.server.log import Entry, SatDown
+from stolik.server.log import Entry, Found, SatDown
 from stolik.server.protocol import Said, Thinking
 from stolik.server.seating import Status
 from stolik.server.setup import Setup
+from stolik.server.storage.trouble import Conflict
 
 CHAT_KEPT = 200
 """So many of a table's last words are shown to somebody who comes."""
+CHAT_STORED = 1000
+"""So many of them are kept."""
 LIST_LENGTH = 50
-
-
-class Conflict(Exception):
-    """Another process wrote that entry first."""
+Step = tuple[str, Sequence[object]]
+"""A statement with its values; values are $1, $2 … in all databases."""
 
 
 class Summary(Struct, frozen=True):
@@ -35,6 +40,9 @@ class Summary(Struct, frozen=True):
     busy: bool
     """Whether something goes on without people: a bot is to decide, or a clock runs."""
     result: list[int] | None = None
+    maker: str = ""
+    """Empty in summaries of tables that nobody has touched since it is noted."""
+    given_up: int | None = None
 
     @property
     def sitters(self) -> list[str]:
@@ -59,7 +67,7 @@ class Stored(Struct, frozen=True):
     """A table as it was kept."""
 
     setup: Setup
-    entries: list[Entry]
+    entries: Sequence[Found]
     chat: list[Said]
     record: str | None = None
 
@@ -70,6 +78,7 @@ class Lists(Struct, frozen=True):
     mine: list[Summary]
     watch: list[Summary]
     finished: list[Summary]
+    archived: list[Summary]
 
 
 class Written(Struct, frozen=True, tag="written"):
@@ -142,18 +151,30 @@ class Storage(Protocol):
         """A new table with its first entries."""
 
     async def load(self, table: str) -> Stored | None:
-        """All that is kept of a table."""
+        """All that is kept of a table. Damaged: not even its setup can be read."""
 
-    async def entries_after(self, table: str, version: int) -> list[Entry]:
-        """What others have written since."""
+    async def entries_after(self, table: str, version: int) -> list[Found]:
+        """What was written since."""
+
+    async def chat_after(self, table: str, number: int) -> list[Said]:
+        """What was said since, of what is shown."""
 
     async def append(
         self, table: str, entries: Sequence[Entry], summary: Summary, record: str | None
     ) -> None:
-        """The next entries, all or none. Conflict: one of their numbers is taken already."""
+        """The next entries, all or none. Conflict: they are not the next ones of the table."""
 
-    async def say(self, table: str, said: Said) -> Said:
-        """Keeps what somebody said; returns it with its number."""
+    async def say(self, table: str, said: Said, key: str | None = None) -> Said | None:
+        """Keeps what somebody said; returns it with its number. None: this key was said before."""
+
+    async def probe(self) -> None:
+        """Writes something of no meaning: whether there is room."""
+
+    async def fetch(self, sql: str, *values: object) -> list[Any]:
+        """Rows. Values are $1, $2 … in all databases."""
+
+    async def transact(self, steps: Iterable[Step]) -> None:
+        """Carries out statements, all or none."""
 
     async def lists(self, person: str) -> Lists:
         """The lists of the home page."""
@@ -161,8 +182,17 @@ class Storage(Protocol):
     async def count_unfinished(self, person: str) -> int:
         """How many tables somebody made that are not over."""
 
+    async def archive(self, person: str, table: str, *, archived: bool) -> None:
+        """Puts a table away from a person's lists, or back."""
+
+    async def set_watch(self, table: str, watch: bool) -> None:
+        """Whether a table is listed for others to watch."""
+
     def tables(self) -> AsyncIterator[str]:
         """The ids of all tables, the oldest first."""
+
+    async def size(self) -> int:
+        """Bytes of the whole database."""
 
     async def beat(self, seconds: float) -> set[str]:
         """This process is alive for so long; returns all that are."""
@@ -183,6 +213,22 @@ class Storage(Protocol):
         """Whom to call with what other processes tell; None: something may have been missed."""
 
 
-read_said = msgspec.json.Decoder(Said).decode
+_said = msgspec.json.Decoder(Said).decode
 read_summary = msgspec.json.Decoder(Summary).decode
 read_note = msgspec.json.Decoder(Note).decode
+
+
+def read_chat(rows: Iterable[tuple[int, bytes]]) -> list[Said]:
+    """Things said, numbered as they are kept; what is damaged is left out."""
+    found = []
+    for number, raw in rows:
+        with contextlib.suppress(msgspec.MsgspecError, UnicodeDecodeError):
+            found.append(msgspec.structs.replace(_said(raw), n=number))
+    return found
+
+
+def check_consecutive(table: str, entries: Sequence[Entry]) -> None:
+    """Whether entries can follow each other at all."""
+    numbers = [entry.n for entry in entries]
+    if numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+        raise Conflict(table)

@@ -5,21 +5,21 @@ table's bots and clocks says the table's `holder`; a process that has not given 
 a while holds nothing any more.
 """
 
-import asyncio
 import contextlib
-import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any
 
+import asyncpg
 import msgspec
 
 from stolik.errors import StolikError
-from stolik.server.log import Entry, read_entry
+from stolik.server.log import Entry, Found, read_entry
 from stolik.server.protocol import Said
-from stolik.server.setup import Setup, read_setup
+from stolik.server.setup import Setup, now, read_setup
 from stolik.server.storage.base import (
     CHAT_KEPT,
+    CHAT_STORED,
     LIST_LENGTH,
     Append,
     Lists,
@@ -28,27 +28,20 @@ from stolik.server.storage.base import (
     Spoken,
     Stored,
     Summary,
-    read_note,
-    read_said,
+    check_consecutive,
+    read_chat,
     read_summary,
 )
-from stolik.server.storage.schema import COLUMNS, STEPS
+from stolik.server.storage.postgres_link import PostgresLink
+from stolik.server.storage.postgres_notes import Notes
+from stolik.server.storage.postgres_writer import PostgresWriter
+from stolik.server.storage.schema import AWAY, COLUMNS, OWN_LISTS, STEPS
+from stolik.server.storage.trouble import Damaged, Trouble, Unsure
 
-try:
-    import asyncpg
-
-    from stolik.server.storage.postgres_writer import CHANNEL, PostgresWriter
-except ImportError as error:  # an optional extra
-    raise StolikError(
-        "PostgreSQL needs one more package: pip install 'stolik[postgres]'."
-    ) from error
-
-log = logging.getLogger("stolik.postgres")
-WORDS = {"bytes": "BYTEA", "big": "BIGINT", "time": "TIMESTAMPTZ"}
-MOST_NOTE = 7900  # bytes; PostgreSQL takes no more than 8000
+NOW = "(extract(epoch FROM now()) * 1000)::bigint"
+WORDS = {"bytes": "BYTEA", "big": "BIGINT", "time": "TIMESTAMPTZ", "now": NOW}
+PROBE_BYTES = 32 * 2**10
 MIGRATING = 7_305_461  # a number for the lock that lets one process migrate
-CONNECTIONS = 8
-RETRY_SECONDS, CLOSE_SECONDS = 0.5, 2.0
 ALIVE = "EXISTS (SELECT 1 FROM processes WHERE processes.id = holder AND until > now())"
 encode = msgspec.json.encode
 
@@ -59,50 +52,35 @@ class PostgresStorage:
     is_shared = True
 
     def __init__(self, url: str) -> None:
-        self._url = url
         self.process = secrets.token_hex(8)
-        self._pool: Any = None
-        self._writer = PostgresWriter(self._run, self._note)
-        self._heard: Callable[[Note | None], None] = lambda _: None
-        self._notes: asyncio.Queue[tuple[str, News]] = asyncio.Queue()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._link = PostgresLink(url)
+        self._run = self._link.fetch
+        self._notes = Notes(self.process, self._link)
+        self._writer = PostgresWriter(self._link.write, self._notes.note)
+        self.fetch = self._link.fetch
+        self.transact = self._link.transact
 
     async def open(self) -> None:
+        await self._link.open()
         try:
-            self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=CONNECTIONS)
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
-            raise StolikError(f"The database can't be reached: {error}") from error
-        try:
-            async with self._pool.acquire() as connection:
+            async with self._link.connection(writing=False, seconds=None) as connection:
                 await migrate(connection)
+            await self._notes.start()
         except BaseException:
-            await self._pool.close()
+            await self.close()
             raise
-        listening = asyncio.Event()
-        self._tasks = [
-            asyncio.create_task(self._tell_all()),
-            asyncio.create_task(self._listen_always(listening)),
-        ]
-        await listening.wait()
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
-        with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        await self._notes.stop()
+        with contextlib.suppress(Trouble):
             await self._run("UPDATE tables SET holder = NULL WHERE holder = $1", self.process)
             await self._run("DELETE FROM processes WHERE id = $1", self.process)
-        await self._pool.close()
-
-    async def _run(self, sql: str, *values: object) -> list[Any]:
-        rows: list[Any] = await self._pool.fetch(sql, *values)
-        return rows
+        await self._link.close()
 
     async def secret(self) -> bytes:
         fresh = secrets.token_bytes(32)
         sql = "INSERT INTO meta VALUES ('secret', $1) ON CONFLICT (key) DO NOTHING"
-        await self._run(sql, fresh)
+        await self._link.write(sql, fresh)
         return bytes((await self._run("SELECT value FROM meta WHERE key = 'secret'"))[0][0])
 
     async def name_of(self, person: str) -> str | None:
@@ -110,8 +88,15 @@ class PostgresStorage:
         return rows[0][0] if rows else None
 
     async def set_name(self, person: str, name: str) -> None:
-        sql = "INSERT INTO people VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = $2"
-        await self._run(sql, person, name)
+        sql = (
+            "INSERT INTO people VALUES ($1, $2, $3) "
+            "ON CONFLICT (id) DO UPDATE SET name = $2, seen = $3"
+        )
+        await self._link.write(sql, person, name, now())
+
+    async def probe(self) -> None:
+        sql = "INSERT INTO meta VALUES ('probe', $1) ON CONFLICT (key) DO UPDATE SET value = $1"
+        await self._link.write(sql, bytes(PROBE_BYTES))
 
     async def add(
         self,
@@ -120,80 +105,103 @@ class PostgresStorage:
         summary: Summary,
         record: str | None = None,
     ) -> None:
-        values = ", ".join(f"${i}" for i in range(1, 10))
-        async with self._pool.acquire() as connection, connection.transaction():
-            await connection.execute(
-                f"INSERT INTO tables ({COLUMNS}, holder) VALUES ({values}, $10)",
-                setup.id,
-                setup.maker,
-                int(setup.watch),
-                summary.status,
-                int(summary.busy),
-                summary.updated,
-                encode(setup),
-                encode(summary),
-                record,
-                self.process,
-            )
-            rows = [(setup.id, entry.n, encode(entry)) for entry in entries]
-            await connection.executemany("INSERT INTO entries VALUES ($1, $2, $3)", rows)
-            await connection.execute(SEAT, summary.sitters, setup.id)
+        values = ", ".join(f"${i}" for i in range(1, 11))
+        table = (
+            setup.id,
+            setup.maker,
+            int(setup.watch),
+            summary.status,
+            int(summary.busy),
+            summary.updated,
+            encode(setup),
+            encode(summary),
+            record,
+            self.process,
+        )
+        numbers, raw = [entry.n for entry in entries], [encode(entry) for entry in entries]
+        await self._link.transact(
+            [
+                (f"INSERT INTO tables ({COLUMNS}, holder) VALUES ({values})", table),
+                (ENTER, (setup.id, numbers, raw)),
+                (SEAT, (summary.sitters, setup.id)),
+            ]
+        )
 
     async def load(self, table: str) -> Stored | None:
         rows = await self._run("SELECT setup, record FROM tables WHERE id = $1", table)
         if not rows:
             return None
+        try:
+            setup = read_setup(rows[0][0])
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise Damaged(table, str(error)) from error
         entries = await self.entries_after(table, 0)
-        said = await self._run(
-            "SELECT said FROM chat WHERE table_id = $1 ORDER BY n DESC LIMIT $2", table, CHAT_KEPT
-        )
-        chat = [read_said(row[0]) for row in reversed(said)]
-        return Stored(read_setup(rows[0][0]), entries, chat, rows[0][1])
+        return Stored(setup, entries, await self.chat_after(table, 0), rows[0][1])
 
-    async def entries_after(self, table: str, version: int) -> list[Entry]:
-        sql = "SELECT entry FROM entries WHERE table_id = $1 AND n > $2 ORDER BY n"
-        return [read_entry(row[0]) for row in await self._run(sql, table, version)]
+    async def entries_after(self, table: str, version: int) -> list[Found]:
+        sql = "SELECT n, entry FROM entries WHERE table_id = $1 AND n > $2 ORDER BY n"
+        return [read_entry(*row) for row in await self._run(sql, table, version)]
+
+    async def chat_after(self, table: str, number: int) -> list[Said]:
+        sql = "SELECT n, said FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT $3"
+        said = await self._run(sql, table, number, CHAT_KEPT)
+        return read_chat(reversed(said))
 
     async def append(
         self, table: str, entries: Sequence[Entry], summary: Summary, record: str | None
     ) -> None:
-        await self._writer.append(Append(table, entries, summary, record))
+        check_consecutive(table, entries)
+        try:
+            await self._writer.append(Append(table, entries, summary, record))
+        except Unsure:
+            self._notes.doubted.add(table)
+            raise
 
-    async def say(self, table: str, said: Said) -> Said:
-        sql = """
-            INSERT INTO chat SELECT $1, coalesce(max(n), 0) + 1, $2 FROM chat WHERE table_id = $1
-            RETURNING n
-        """
+    async def say(self, table: str, said: Said, key: str | None = None) -> Said | None:
         while True:
             try:
-                number = int((await self._run(sql, table, encode(said)))[0][0])
+                rows = await self._link.write(SAY, table, encode(said), key, CHAT_STORED)
                 break
             except asyncpg.UniqueViolationError:
                 continue  # somebody spoke at the same moment
-        numbered = msgspec.structs.replace(said, n=number)
-        sql = "UPDATE chat SET said = $3 WHERE table_id = $1 AND n = $2"
-        await self._run(sql, table, number, encode(numbered))
+        if not rows:
+            return None
+        numbered = msgspec.structs.replace(said, n=int(rows[0][0]))
         self.tell(table, Spoken(numbered))
         return numbered
 
     async def lists(self, person: str) -> Lists:
-        own = "SELECT summary FROM tables JOIN sitters ON id = table_id WHERE person = $1"
+        own = "SELECT summary FROM tables JOIN sitters ON id = table_id WHERE person = $1 AND "
         watch = (
             "SELECT summary FROM tables WHERE watch = 1 AND status = 'playing' AND NOT EXISTS "
             "(SELECT 1 FROM sitters WHERE table_id = tables.id AND person = $1)"
         )
         end = f" ORDER BY updated DESC LIMIT {LIST_LENGTH}"
-        queries = (own + " AND status != 'over'", watch, own + " AND status = 'over'")
-        found = [await self._run(sql + end, person) for sql in queries]
+        mine, finished, archived = (own + which.format(away=AWAY) for which in OWN_LISTS)
+        found = [await self._run(sql + end, person) for sql in (mine, watch, finished, archived)]
         return Lists(*([read_summary(row[0]) for row in rows] for rows in found))
 
     async def count_unfinished(self, person: str) -> int:
-        sql = "SELECT count(*) FROM tables WHERE maker = $1 AND status != 'over'"
+        sql = "SELECT count(*) FROM tables WHERE maker = $1 AND status NOT IN ('over', 'deleted')"
         return int((await self._run(sql, person))[0][0])
+
+    async def archive(self, person: str, table: str, *, archived: bool) -> None:
+        sql = (
+            "INSERT INTO archived VALUES ($1, $2) ON CONFLICT DO NOTHING"
+            if archived
+            else "DELETE FROM archived WHERE person = $1 AND table_id = $2"
+        )
+        await self._run(sql, person, table)
+
+    async def set_watch(self, table: str, watch: bool) -> None:
+        await self._run("UPDATE tables SET watch = $2 WHERE id = $1", table, int(watch))
 
     async def tables(self) -> AsyncIterator[str]:
         for row in await self._run("SELECT id FROM tables ORDER BY updated, id"):
             yield row[0]
+
+    async def size(self) -> int:
+        return int((await self._run("SELECT pg_database_size(current_database())"))[0][0])
 
     async def beat(self, seconds: float) -> set[str]:
         sql = """
@@ -221,51 +229,10 @@ class PostgresStorage:
         return [row[0] for row in await self._run(sql)]
 
     def tell(self, table: str, news: News) -> None:
-        self._notes.put_nowait((table, news))
+        self._notes.tell(table, news)
 
     def listen(self, heard: Callable[[Note | None], None]) -> None:
-        self._heard = heard
-
-    def _note(self, table: str, news: News) -> str:
-        return encode(Note(self.process, table, news)).decode()
-
-    async def _tell_all(self) -> None:
-        sql = "SELECT pg_notify($1, note) FROM unnest($2::text[]) AS note"
-        while True:
-            waiting = [await self._notes.get()]
-            while not self._notes.empty():
-                waiting.append(self._notes.get_nowait())
-            notes = [self._note(*news) for news in waiting]
-            try:
-                await self._run(sql, CHANNEL, [n for n in notes if len(n.encode()) <= MOST_NOTE])
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                log.warning("others could not be told: %s", error)
-
-    async def _listen_always(self, listening: asyncio.Event) -> None:
-        """Listens on a connection of its own; after a loss everything may have been missed."""
-        while True:
-            try:
-                await self._listen(listening)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                log.warning("listening to other processes failed: %s", error)
-                await asyncio.sleep(RETRY_SECONDS)
-
-    async def _listen(self, listening: asyncio.Event) -> None:
-        connection = await asyncpg.connect(self._url)
-        lost = asyncio.Event()
-        try:
-            connection.add_termination_listener(lambda _: lost.set())
-            await connection.add_listener(CHANNEL, self._hear)
-            listening.set()
-            self._heard(None)
-            await lost.wait()
-        finally:
-            await connection.close(timeout=CLOSE_SECONDS)
-
-    def _hear(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
-        note = read_note(payload)
-        if note.process != self.process:
-            self._heard(note)
+        self._notes.heard = heard
 
 
 async def migrate(connection: Any) -> None:
@@ -288,6 +255,14 @@ async def migrate(connection: Any) -> None:
         await connection.execute(f"INSERT INTO schema_version VALUES ({len(STEPS)})")
 
 
-SEAT = """
-    INSERT INTO sitters SELECT unnest($1::text[]), $2 ON CONFLICT DO NOTHING
+ENTER = "INSERT INTO entries SELECT $1, * FROM unnest($2::int[], $3::bytea[])"
+SEAT = "INSERT INTO sitters SELECT unnest($1::text[]), $2 ON CONFLICT DO NOTHING"
+SAY = """
+    WITH spoken AS (
+        INSERT INTO chat SELECT $1::text, coalesce(max(n), 0) + 1, $2::bytea, $3::text
+        FROM chat WHERE table_id = $1 ON CONFLICT (table_id, key) DO NOTHING RETURNING n
+    ), forgotten AS (
+        DELETE FROM chat USING spoken WHERE table_id = $1 AND chat.n <= spoken.n - $4::int
+    )
+    SELECT n FROM spoken
 """

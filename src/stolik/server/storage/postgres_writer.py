@@ -11,26 +11,37 @@ from typing import Any
 import asyncpg
 import msgspec
 
-from stolik.server.storage.base import Append, Conflict, Written
+from stolik.server.storage.base import Append, Written
+from stolik.server.storage.postgres_link import OURS
+from stolik.server.storage.postgres_notes import CHANNEL
+from stolik.server.storage.trouble import Conflict
 
 encode = msgspec.json.encode
-CHANNEL = "stolik"
 MOST_AT_ONCE = 500
 APPEND = f"""
-    WITH appended AS (
+    WITH due AS (
+        SELECT id, first FROM unnest($13::text[], $14::int[]) AS given (id, first)
+        WHERE first = 1 + (SELECT coalesce(max(n), 0) FROM entries WHERE table_id = given.id)
+        AND EXISTS (SELECT 1 FROM tables WHERE tables.id = given.id)
+    ), appended AS (
         INSERT INTO entries SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[])
+            AS new (table_id, n, entry) WHERE table_id IN (SELECT id FROM due)
     ), kept AS (
         UPDATE tables SET status = new.status, busy = new.busy, updated = new.updated,
             summary = new.summary, record = new.record
         FROM unnest($4::text[], $5::text[], $6::int[], $7::bigint[], $8::bytea[], $9::text[])
             AS new (id, status, busy, updated, summary, record)
-        WHERE tables.id = new.id
+        WHERE tables.id = new.id AND tables.id IN (SELECT id FROM due)
     ), seated AS (
-        INSERT INTO sitters SELECT * FROM unnest($10::text[], $11::text[]) ON CONFLICT DO NOTHING
+        INSERT INTO sitters SELECT * FROM unnest($10::text[], $11::text[])
+            AS new (person, table_id) WHERE table_id IN (SELECT id FROM due)
+            ON CONFLICT DO NOTHING
     )
-    SELECT pg_notify('{CHANNEL}', note) FROM unnest($12::text[]) AS note
+    SELECT due.id, pg_notify('{CHANNEL}', note)
+    FROM due JOIN unnest($13::text[], $12::text[]) AS told (id, note) ON due.id = told.id
 """
-"""One statement, so one way there and back, and all of it or nothing."""
+"""One statement, so one way there and back, and all of it or nothing. Tables for which the entries
+are not the next ones are left as they are, and are missing in the answer."""
 
 Job = tuple[Append, "asyncio.Future[None]"]
 
@@ -40,7 +51,7 @@ class PostgresWriter:
 
     def __init__(
         self,
-        run: Callable[..., Awaitable[Any]],
+        run: Callable[..., Awaitable[list[Any]]],
         note: Callable[[str, Written], str],
     ) -> None:
         self._run = run
@@ -58,15 +69,25 @@ class PostgresWriter:
 
     async def _write_all(self) -> None:
         while self._waiting:
-            group = self._waiting[:MOST_AT_ONCE]
-            del self._waiting[:MOST_AT_ONCE]
-            await self._write(group)
+            await self._write(self._next_group())
+
+    def _next_group(self) -> list[Job]:
+        """What waits longest, one append of a table at most: a later one builds on it."""
+        group: dict[str, Job] = {}
+        rest: list[Job] = []
+        for job in self._waiting:
+            if job[0].table in group or len(group) >= MOST_AT_ONCE:
+                rest.append(job)
+            else:
+                group[job[0].table] = job
+        self._waiting = rest
+        return list(group.values())
 
     async def _write(self, group: Sequence[Job]) -> None:
         """What can't be written together is tried alone: the fault of one harms no other."""
         try:
-            await self._run(APPEND, *self._columns([append for append, _ in group]))
-        except asyncpg.PostgresError as error:
+            rows = await self._run(APPEND, *self._columns([append for append, _ in group]))
+        except OURS as error:
             if len(group) > 1:
                 for job in group:
                     await self._write([job])
@@ -76,7 +97,11 @@ class PostgresWriter:
         except Exception as error:
             _answer(group, error)
         else:
-            _answer(group, None)
+            done = {row[0] for row in rows}
+            _answer([job for job in group if job[0].table in done], None)
+            for job in group:
+                if job[0].table not in done:
+                    _answer([job], Conflict(job[0].table))
 
     def _columns(self, appends: Sequence[Append]) -> list[Sequence[object]]:
         entries = [(a.table, e.n, encode(e)) for a in appends for e in a.entries]
@@ -88,7 +113,8 @@ class PostgresWriter:
         sitters = [(p, a.table) for a in appends if a.seats_somebody for p in a.summary.sitters]
         notes = [self._note(a.table, Written(a.entries[-1].n)) for a in appends]
         rows = [*_turned(entries, 3), *_turned(tables, 6), *_turned(sitters, 2)]
-        return [*rows, notes]
+        due = [(a.table, a.entries[0].n) for a in appends]
+        return [*rows, notes, *_turned(due, 2)]
 
 
 def _turned(rows: Sequence[tuple[object, ...]], width: int) -> list[list[object]]:

@@ -1,7 +1,7 @@
 """The schema as a list of steps: a database at version n lacks the steps from n on.
 
-A step is never changed once released; a new one is put at the end. {bytes}, {big} and {time} are
-the words of each database for these types.
+A step is never changed once released; a new one is put at the end. {bytes}, {big}, {time} and
+{now} (milliseconds since 1970) are the words of each database for these.
 """
 
 STEPS = (
@@ -44,6 +44,30 @@ STEPS = (
     CREATE TABLE processes (id TEXT PRIMARY KEY, until {time} NOT NULL);
     ALTER TABLE tables ADD COLUMN holder TEXT;
     """,
+    """
+    ALTER TABLE chat ADD COLUMN key TEXT;
+    CREATE UNIQUE INDEX chat_by_key ON chat (table_id, key);
+    CREATE INDEX tables_by_age ON tables (status, updated);
+    ALTER TABLE people ADD COLUMN seen {big} NOT NULL DEFAULT 0;
+    UPDATE people SET seen = {now};
+    """,
+    """
+    CREATE TABLE archived (
+        person TEXT NOT NULL,
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        PRIMARY KEY (person, table_id)
+    );
+    """,
+)
+OWN_LISTS = (
+    "status NOT IN ('over', 'deleted') AND NOT {away}",
+    "status = 'over' AND NOT {away}",
+    "status != 'deleted' AND {away}",
+)
+"""Which of a person's tables are in progress, finished, and put away."""
+AWAY = (
+    "EXISTS (SELECT 1 FROM archived"
+    " WHERE archived.table_id = tables.id AND archived.person = sitters.person)"
 )
 COLUMNS = "id, maker, watch, status, busy, updated, setup, summary, record"
 """Of a table, as they are inserted."""

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -12,25 +12,35 @@ from typing import Any
 import msgspec
 
 from stolik.errors import StolikError
-from stolik.server.log import Entry, read_entry
+from stolik.server.log import Entry, Found, read_entry
+from stolik.server.private import make_private
 from stolik.server.protocol import Said
-from stolik.server.setup import Setup, read_setup
+from stolik.server.setup import Setup, now, read_setup
 from stolik.server.storage.base import (
     CHAT_KEPT,
+    CHAT_STORED,
     LIST_LENGTH,
     Append,
     Lists,
     News,
     Note,
+    Step,
     Stored,
     Summary,
-    read_said,
+    check_consecutive,
+    read_chat,
     read_summary,
 )
-from stolik.server.storage.schema import COLUMNS, STEPS
+from stolik.server.storage.schema import AWAY, COLUMNS, OWN_LISTS, STEPS
+from stolik.server.storage.sqlite_trouble import trouble_of
 from stolik.server.storage.sqlite_writer import SqliteWriter, seat
+from stolik.server.storage.trouble import Damaged, Trouble
 
-WORDS = {"bytes": "BLOB", "big": "INTEGER", "time": "REAL"}
+NOW = "CAST(strftime('%s', 'now') AS INTEGER) * 1000"
+WORDS = {"bytes": "BLOB", "big": "INTEGER", "time": "REAL", "now": NOW}
+MOST_JOURNAL = 64 * 2**20
+PROBE_BYTES = 32 * 2**10
+"""More than a few entries need, so that room for it is room for them."""
 
 
 class SqliteStorage:
@@ -42,18 +52,18 @@ class SqliteStorage:
         self._path = path
         self._writer = SqliteWriter(self._connect)
         self._reading = ThreadPoolExecutor(1, "sqlite-reader")
+        self._reader: sqlite3.Connection | None = None
 
     async def open(self) -> None:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
+        make_private(self._path)
         with contextlib.closing(self._connect()) as connection:
             migrate(connection)
-        self._reader = self._connect()
         self._writer.start()
 
     async def close(self) -> None:
         await self._writer.stop()
+        await self._close_reader()
         self._reading.shutdown()
-        self._reader.close()
 
     def _connect(self) -> sqlite3.Connection:
         try:
@@ -63,17 +73,58 @@ class SqliteStorage:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
             connection.execute("PRAGMA foreign_keys = ON")
-        except sqlite3.Error as error:
-            raise StolikError(f"{self._path} can't be opened: {error}.") from error
+            connection.execute(f"PRAGMA journal_size_limit = {MOST_JOURNAL}")
+        except sqlite3.DatabaseError as error:
+            if not isinstance(error, sqlite3.OperationalError):
+                raise StolikError(f"{self._path} is no data of Stolik: {error}.") from error
+            raise trouble_of(error, writing=False) from error
         return connection
 
     async def _read(self, sql: str, *values: object) -> list[Any]:
         def run() -> list[Any]:
-            return self._reader.execute(sql, values).fetchall()
+            self._reader = self._reader or self._connect()
+            try:
+                return self._reader.execute(sql, values).fetchall()
+            except sqlite3.ProgrammingError:
+                raise
+            except sqlite3.Error as error:
+                raise trouble_of(error, writing=False) from error
 
         return await asyncio.get_running_loop().run_in_executor(self._reading, run)
 
+    async def _close_reader(self) -> None:
+        """The next one who reads opens it anew."""
+
+        def run() -> None:
+            if self._reader is not None:
+                self._reader.close()
+                self._reader = None
+
+        await asyncio.get_running_loop().run_in_executor(self._reading, run)
+
+    async def fetch(self, sql: str, *values: object) -> list[Any]:
+        return await self._read(sql.replace("$", "?"), *values)
+
+    async def transact(self, steps: Iterable[Step]) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            for sql, values in steps:
+                connection.execute(sql.replace("$", "?"), tuple(values))
+
+        await self._writer.do(work)
+
+    async def probe(self) -> None:
+        sql = f"INSERT OR REPLACE INTO meta VALUES ('probe', zeroblob({PROBE_BYTES}))"
+        try:
+            await self._writer.do(lambda connection: connection.execute(sql))
+        except Trouble:
+            # What was opened while nobody could write stays so, for all connections of a process.
+            await self._close_reader()
+            raise
+
     async def secret(self) -> bytes:
+        if kept := await self._read("SELECT value FROM meta WHERE key = 'secret'"):
+            return bytes(kept[0][0])
+
         def work(connection: sqlite3.Connection) -> bytes:
             fresh = secrets.token_bytes(32)
             connection.execute("INSERT OR IGNORE INTO meta VALUES ('secret', ?)", (fresh,))
@@ -87,8 +138,8 @@ class SqliteStorage:
         return rows[0][0] if rows else None
 
     async def set_name(self, person: str, name: str) -> None:
-        sql = "INSERT INTO people VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
-        await self._writer.do(lambda connection: connection.execute(sql, (person, name)))
+        sql = "INSERT OR REPLACE INTO people VALUES (?, ?, ?)"
+        await self._writer.do(lambda connection: connection.execute(sql, (person, name, now())))
 
     async def add(
         self,
@@ -124,50 +175,73 @@ class SqliteStorage:
         rows = await self._read("SELECT setup, record FROM tables WHERE id = ?", table)
         if not rows:
             return None
+        try:
+            setup = read_setup(rows[0][0])
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise Damaged(table, str(error)) from error
         entries = await self.entries_after(table, 0)
-        said = await self._read(
-            "SELECT said FROM chat WHERE table_id = ? ORDER BY n DESC LIMIT ?", table, CHAT_KEPT
-        )
-        chat = [read_said(row[0]) for row in reversed(said)]
-        return Stored(read_setup(rows[0][0]), entries, chat, rows[0][1])
+        return Stored(setup, entries, await self.chat_after(table, 0), rows[0][1])
 
-    async def entries_after(self, table: str, version: int) -> list[Entry]:
-        sql = "SELECT entry FROM entries WHERE table_id = ? AND n > ? ORDER BY n"
-        return [read_entry(row[0]) for row in await self._read(sql, table, version)]
+    async def entries_after(self, table: str, version: int) -> list[Found]:
+        sql = "SELECT n, entry FROM entries WHERE table_id = ? AND n > ? ORDER BY n"
+        return [read_entry(*row) for row in await self._read(sql, table, version)]
+
+    async def chat_after(self, table: str, number: int) -> list[Said]:
+        sql = "SELECT n, said FROM chat WHERE table_id = ? AND n > ? ORDER BY n DESC LIMIT ?"
+        said = await self._read(sql, table, number, CHAT_KEPT)
+        return read_chat(reversed(said))
 
     async def append(
         self, table: str, entries: Sequence[Entry], summary: Summary, record: str | None
     ) -> None:
+        check_consecutive(table, entries)
         await self._writer.append(Append(table, entries, summary, record))
 
-    async def say(self, table: str, said: Said) -> Said:
-        def work(connection: sqlite3.Connection) -> Said:
+    async def say(self, table: str, said: Said, key: str | None = None) -> Said | None:
+        def work(connection: sqlite3.Connection) -> Said | None:
             sql = "SELECT coalesce(max(n), 0) + 1 FROM chat WHERE table_id = ?"
-            numbered = msgspec.structs.replace(
-                said, n=connection.execute(sql, (table,)).fetchone()[0]
-            )
-            row = (table, numbered.n, msgspec.json.encode(numbered))
-            connection.execute("INSERT INTO chat VALUES (?, ?, ?)", row)
-            return numbered
+            number = connection.execute(sql, (table,)).fetchone()[0]
+            sql = "INSERT INTO chat VALUES (?, ?, ?, ?) ON CONFLICT (table_id, key) DO NOTHING"
+            row = (table, number, msgspec.json.encode(said), key)
+            if not connection.execute(sql, row).rowcount:
+                return None
+            sql = "DELETE FROM chat WHERE table_id = ? AND n <= ?"
+            connection.execute(sql, (table, number - CHAT_STORED))
+            return msgspec.structs.replace(said, n=number)
 
         return await self._writer.do(work)
 
     async def lists(self, person: str) -> Lists:
-        own = (
-            "SELECT summary FROM tables JOIN sitters ON id = table_id WHERE person = ? AND status "
-        )
+        own = "SELECT summary FROM tables JOIN sitters ON id = table_id WHERE person = ? AND "
         end = f" ORDER BY updated DESC LIMIT {LIST_LENGTH}"
         watch = (
             "SELECT summary FROM tables WHERE watch = 1 AND status = 'playing' AND NOT EXISTS "
             "(SELECT 1 FROM sitters WHERE table_id = id AND person = ?)"
         )
-        queries = (own + "!= 'over'", watch, own + "= 'over'")
-        found = [await self._read(sql + end, person) for sql in queries]
+        mine, finished, archived = (own + which.format(away=AWAY) for which in OWN_LISTS)
+        found = [await self._read(sql + end, person) for sql in (mine, watch, finished, archived)]
         return Lists(*([read_summary(row[0]) for row in rows] for rows in found))
 
     async def count_unfinished(self, person: str) -> int:
-        sql = "SELECT count(*) FROM tables WHERE maker = ? AND status != 'over'"
+        sql = "SELECT count(*) FROM tables WHERE maker = ? AND status NOT IN ('over', 'deleted')"
         return int((await self._read(sql, person))[0][0])
+
+    async def archive(self, person: str, table: str, *, archived: bool) -> None:
+        sql = (
+            "INSERT OR IGNORE INTO archived VALUES (?, ?)"
+            if archived
+            else "DELETE FROM archived WHERE person = ? AND table_id = ?"
+        )
+        await self._execute(sql, person, table)
+
+    async def set_watch(self, table: str, watch: bool) -> None:
+        await self._execute("UPDATE tables SET watch = ? WHERE id = ?", int(watch), table)
+
+    async def _execute(self, sql: str, *values: object) -> None:
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(sql, values)
+
+        await self._writer.do(work)
 
     async def beat(self, seconds: float) -> set[str]:
         return set()
@@ -188,6 +262,11 @@ class SqliteStorage:
     def listen(self, heard: Callable[[Note | None], None]) -> None:
         pass
 
+    async def size(self) -> int:
+        pages = (await self._read("PRAGMA page_count"))[0][0]
+        bytes_each = (await self._read("PRAGMA page_size"))[0][0]
+        return int(pages * bytes_each)
+
     async def tables(self) -> AsyncIterator[str]:
         for (name,) in await self._read("SELECT id FROM tables ORDER BY rowid"):
             yield name
@@ -195,6 +274,13 @@ class SqliteStorage:
 
 def migrate(connection: sqlite3.Connection) -> None:
     """Takes the steps that the file lacks, in one transaction."""
+    try:
+        _migrate(connection)
+    except sqlite3.Error as error:
+        raise trouble_of(error, writing=False) from error
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     if version > len(STEPS):
         raise StolikError(

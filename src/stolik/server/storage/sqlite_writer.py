@@ -16,7 +16,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from stolik.server.storage.base import Append, Conflict, Summary
+from stolik.server.storage.base import Append, Summary
+from stolik.server.storage.sqlite_trouble import trouble_of
+from stolik.server.storage.trouble import Conflict, Trouble, Unsaved
 
 Answer = TypeVar("Answer")
 Work = Callable[[sqlite3.Connection], Any]
@@ -26,6 +28,8 @@ LANE = """
         0 AS table_id, 0 AS n, 0 AS entry, 0 AS status, 0 AS busy, 0 AS updated, 0 AS summary,
         0 AS record;
     CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appended BEGIN
+        SELECT RAISE(ABORT, 'not the next entry') WHERE NEW.n <> 1 +
+            (SELECT coalesce(max(n), 0) FROM entries WHERE table_id = NEW.table_id);
         INSERT INTO entries VALUES (NEW.table_id, NEW.n, NEW.entry);
         UPDATE tables SET status = NEW.status, busy = NEW.busy, updated = NEW.updated,
             summary = NEW.summary, record = NEW.record WHERE id = NEW.table_id;
@@ -73,11 +77,33 @@ class SqliteWriter:
         return await asyncio.shield(future)
 
     def _run(self) -> None:
-        with contextlib.closing(self._connect()) as connection:
-            connection.executescript(LANE)
-            while (first := self._waiting.get()) is not None:
-                batch = [first, *self._more()]
-                self._answer(batch, carry_out(connection, [work for work, _ in batch]))
+        connection: sqlite3.Connection | None = None
+        while (first := self._waiting.get()) is not None:
+            batch = [first, *self._more()]
+            connection, results = self._carry_out(connection, [work for work, _ in batch])
+            self._answer(batch, results)
+        if connection is not None:
+            connection.close()
+
+    def _carry_out(
+        self, connection: sqlite3.Connection | None, works: Sequence[Work | Append]
+    ) -> tuple[sqlite3.Connection | None, list[Any]]:
+        """The results; a connection that met trouble is not used again."""
+        try:
+            connection = connection or self._new_connection()
+        except Trouble as trouble:
+            return None, [Unsaved(trouble.reason, trouble.detail)] * len(works)
+        results = carry_out(connection, works)
+        if any(isinstance(result, Trouble) for result in results):
+            with contextlib.suppress(sqlite3.Error):
+                connection.close()
+            connection = None
+        return connection, results
+
+    def _new_connection(self) -> sqlite3.Connection:
+        connection = self._connect()
+        connection.executescript(LANE)
+        return connection
 
     def _more(self) -> list[Job]:
         """What else waits already."""
@@ -108,17 +134,20 @@ class SqliteWriter:
 def carry_out(connection: sqlite3.Connection, works: Sequence[Work | Append]) -> list[Any]:
     """Results, or errors; if the disk fails, the same error for all."""
     plain = [work for work in works if isinstance(work, Append) and not work.seats_somebody]
-    done = set(map(id, plain)) if plain and _at_once(connection, plain) else set()
+    try:
+        done = set(map(id, plain)) if plain and _at_once(connection, plain) else set()
+    except sqlite3.Error as error:
+        return [trouble_of(error, writing=True)] * len(works)
     others = [work for work in works if id(work) not in done]
     results = iter(_in_turn(connection, others) if others else [])
     return [None if id(work) in done else next(results) for work in works]
 
 
 def _at_once(connection: sqlite3.Connection, appends: Sequence[Append]) -> bool:
-    """Whether all could be written together; else none is."""
+    """Whether all could be written together; else none is: one of them is not as it should be."""
     try:
         write(connection, appends)
-    except sqlite3.Error:
+    except sqlite3.IntegrityError:
         return False
     return True
 
@@ -132,7 +161,7 @@ def _in_turn(connection: sqlite3.Connection, works: Sequence[Work | Append]) -> 
     except sqlite3.Error as error:
         with contextlib.suppress(sqlite3.Error):
             connection.execute("ROLLBACK")
-        return [error] * len(works)
+        return [trouble_of(error, writing=True)] * len(works)
     return results
 
 
@@ -144,11 +173,14 @@ def _alone(connection: sqlite3.Connection, work: Work | Append) -> Any:
     except sqlite3.IntegrityError as error:
         connection.execute("ROLLBACK TO work")
         return Conflict(work.table) if isinstance(work, Append) else error
+    except sqlite3.OperationalError:  # the disk: nothing of the transaction can be kept
+        raise
     except Exception as error:
         connection.execute("ROLLBACK TO work")
         return error
     finally:
-        connection.execute("RELEASE work")
+        if connection.in_transaction:
+            connection.execute("RELEASE work")
 
 
 def write(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:

@@ -1,0 +1,10 @@
+/**
+ * What most pages are made of, named here so that it comes with the first file: the bundler would give
+ * it a file of its own, or several, and every page would be so many requests more.
+ */
+import "./state/making.ts";
+import "./table/SeatCards.svelte";
+import "./table/explain.ts";
+import "./ui/Dialog.svelte";
+import "./ui/Segments.svelte";
+import "./ui/Switch.svelte";
