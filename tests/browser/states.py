@@ -55,7 +55,7 @@ def _turn(page: Page, board: str) -> None:
 
 def _ways(page: Page) -> None:
     """A gray route can be paid in many ways; a colored one may be built at once."""
-    page.locator('.route.payable[aria-label*="gray"]').first.focus()
+    page.locator('.route[aria-label*="gray"][aria-label*="you can pay it"]').first.focus()
     page.keyboard.press("Enter")
     expect(page.locator(".pay")).to_be_visible()
 
