@@ -56,7 +56,7 @@ def test_swiss_hints(someone: Visit) -> None:
     expect(note).to_contain_text("locomotives count only in tunnels")
     page.locator(".hand .pile:enabled").first.click()  # a color is chosen
     expect(note).to_have_count(0)
-    gray.focus()
+    page.keyboard.press("m")
     expect(tip).to_contain_text("15 points")
 
 

@@ -1129,7 +1129,6 @@ rail-cost-turns =
 rail-cost-title = What these tickets need together with those you hold
 rail-cost-far = You have too few cars for all of these tickets
 rail-long = long ticket
-rail-long-few = { $count } long
 rail-long-start =
     { $count ->
         [one] The long ticket is dealt at the start only

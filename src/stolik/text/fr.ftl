@@ -1147,11 +1147,6 @@ rail-cost-turns =
 rail-cost-title = Ce que demandent ces billets, avec ceux que vous avez déjà
 rail-cost-far = Vous n’avez pas assez de wagons pour tous ces billets
 rail-long = billet long
-rail-long-few =
-    { $count ->
-        [one] { $count } long
-       *[other] { $count } longs
-    }
 rail-long-start =
     { $count ->
         [one] Le billet long n’est distribué qu’au début

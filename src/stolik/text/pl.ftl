@@ -1264,12 +1264,6 @@ rail-cost-turns =
 rail-cost-title = Tyle potrzeba na te cele razem z już zachowanymi
 rail-cost-far = Na wszystkie te cele masz za mało wagonów
 rail-long = cel długi
-rail-long-few =
-    { $count ->
-        [one] 1 długi
-        [few] { $count } długie
-       *[many] { $count } długich
-    }
 rail-long-start =
     { $count ->
         [one] Długi cel rozdaje się tylko na początku
