@@ -71,7 +71,7 @@ async def sizes(storage: Storage) -> dict[str, int]:
     return {**dict.fromkeys(STATUSES, 0), **found, "names": int(names[0][0])}
 
 
-PARTS = ("chat", "entries", "sitters")
+PARTS = ("archived", "chat", "entries", "sitters")
 STATUSES = ("tables_waiting", "tables_playing", "tables_over", "tables_closed")
 EXPIRED = """
     SELECT id, updated FROM tables WHERE status {} AND updated > $1 AND updated < $2
