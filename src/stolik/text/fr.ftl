@@ -190,7 +190,7 @@ why-ferry =
         [one] { $route } est un ferry : au moins { $locos } carte doit être une locomotive
        *[other] { $route } est un ferry : au moins { $locos } cartes doivent être des locomotives
     }
-why-no-locos = { $route } n’est pas un tunnel : payez sans locomotive
+why-no-locos = { $route } n’est pas un tunnel et les locomotives ne comptent que là : payez avec des cartes d’une même couleur
 why-cars =
     { $missing ->
         [one] il manque { $missing } wagon, vous en avez { $cars } : choisissez une route plus courte

@@ -267,7 +267,7 @@ why-ferry =
         [few] { $route } to prom: co najmniej { $locos } karty muszą być lokomotywami
        *[many] { $route } to prom: co najmniej { $locos } kart musi być lokomotywami
     }
-why-no-locos = { $route } nie jest tunelem: zapłać bez lokomotyw
+why-no-locos = { $route } nie jest tunelem, a lokomotywy liczą się tylko tam: zapłać kartami jednego koloru
 why-cars =
     { $missing ->
         [one] brakuje 1 wagonu, a masz { $cars }: wybierz krótsze połączenie
