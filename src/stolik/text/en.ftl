@@ -175,7 +175,7 @@ why-ferry =
         [one] { $route } is a ferry: at least 1 card must be a locomotive
        *[other] { $route } is a ferry: at least { $locos } cards must be locomotives
     }
-why-no-locos = { $route } is not a tunnel: pay without locomotives
+why-no-locos = { $route } is not a tunnel, and locomotives count only there: pay with cards of one color
 why-cars =
     { $missing ->
         [one] needs 1 more car, you have { $cars }: choose a shorter route
@@ -1131,7 +1131,6 @@ rail-cost-turns =
 rail-cost-title = What these tickets need together with those you hold
 rail-cost-far = You have too few cars for all of these tickets
 rail-long = long ticket
-rail-long-few = { $count } long
 rail-long-start =
     { $count ->
         [one] The long ticket is dealt at the start only

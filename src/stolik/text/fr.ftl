@@ -190,7 +190,7 @@ why-ferry =
         [one] { $route } est un ferry : au moins { $locos } carte doit être une locomotive
        *[other] { $route } est un ferry : au moins { $locos } cartes doivent être des locomotives
     }
-why-no-locos = { $route } n’est pas un tunnel : payez sans locomotive
+why-no-locos = { $route } n’est pas un tunnel et les locomotives ne comptent que là : payez avec des cartes d’une même couleur
 why-cars =
     { $missing ->
         [one] il manque { $missing } wagon, vous en avez { $cars } : choisissez une route plus courte
@@ -1149,11 +1149,6 @@ rail-cost-turns =
 rail-cost-title = Ce que demandent ces billets, avec ceux que vous avez déjà
 rail-cost-far = Vous n’avez pas assez de wagons pour tous ces billets
 rail-long = billet long
-rail-long-few =
-    { $count ->
-        [one] { $count } long
-       *[other] { $count } longs
-    }
 rail-long-start =
     { $count ->
         [one] Le billet long n’est distribué qu’au début

@@ -267,7 +267,7 @@ why-ferry =
         [few] { $route } to prom: co najmniej { $locos } karty muszą być lokomotywami
        *[many] { $route } to prom: co najmniej { $locos } kart musi być lokomotywami
     }
-why-no-locos = { $route } nie jest tunelem: zapłać bez lokomotyw
+why-no-locos = { $route } nie jest tunelem, a lokomotywy liczą się tylko tam: zapłać kartami jednego koloru
 why-cars =
     { $missing ->
         [one] brakuje 1 wagonu, a masz { $cars }: wybierz krótsze połączenie
@@ -1266,12 +1266,6 @@ rail-cost-turns =
 rail-cost-title = Tyle potrzeba na te cele razem z już zachowanymi
 rail-cost-far = Na wszystkie te cele masz za mało wagonów
 rail-long = cel długi
-rail-long-few =
-    { $count ->
-        [one] 1 długi
-        [few] { $count } długie
-       *[many] { $count } długich
-    }
 rail-long-start =
     { $count ->
         [one] Długi cel rozdaje się tylko na początku
