@@ -87,6 +87,8 @@ export class TilesDesk {
     const count = this.#count.current;
     return count && count.done < count.all.length ? count : null;
   });
+  /** The end came while this page was looking. */
+  readonly ended = $derived.by(() => this.#count.current !== null);
   /** The game is over and counted. */
   readonly over = $derived.by(() => this.score !== null && this.count === null);
   readonly points = $derived.by(() =>
