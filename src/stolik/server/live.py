@@ -306,11 +306,7 @@ class LiveTable:
 
     def _asked_for(self, seat: int) -> list[int]:
         asking = self.chairs[seat].person
-        return [
-            i
-            for i, chair in enumerate(self.chairs)
-            if chair.person not in (None, asking)
-        ]
+        return [i for i, chair in enumerate(self.chairs) if chair.person not in (None, asking)]
 
     def _answer(self, entry: UndoAnswered) -> None:
         if self.wish is None:

@@ -229,7 +229,7 @@ why-side =
        *[field] a field
     }
 why-no-spot = this tile has no { $spot }
-why-no-meeples = all your followers are on the board: skip
+why-no-meeples = you have no followers left, all are on the board: play without one
 why-occupied = { $spot } already has a follower ({ part-seat })
 
 ## What happened: "-own" tells it to the one who did it
@@ -316,6 +316,7 @@ prompt-help = (? for help)
 prompt-place = Your tile. Type the number of a place
 prompt-turned = Turned which way at { $place }? Type a number; Enter is 1, b goes back
 prompt-spot = Do you put a follower on the tile? Type a number
+prompt-none-left = You have no followers left. Type 1 to play without one
 
 ## The table
 
@@ -1291,6 +1292,7 @@ tiles-ask-spot =
         [one] Choose the spot, or play without a follower
        *[other] Choose a spot 1–{ $count }, or play without a follower
     }
+tiles-ask-none-left = You have no followers left: confirm or take back
 tiles-ask-place = Lay the tile on a glowing place
 tiles-dead = No tile left fits here
 tiles-feature =
