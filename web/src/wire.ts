@@ -1111,7 +1111,11 @@ export interface NewPerson {
   name: string | null;
 }
 
-/** A rule that can be changed. `value` is the game's own; `words`, or from `low` to `high`. */
+/**
+ * A rule that can be changed. `value` is the game's own; `words`, or from `low` to `high`.
+ *
+ * `group` says what it is about. `said` are numbers to choose from, each in words.
+ */
 export interface OptionInfo {
   name: string;
   rule: string;
@@ -1120,6 +1124,8 @@ export interface OptionInfo {
   low: number;
   high: number;
   words: string[];
+  group: string;
+  said: Record<string, Record<string, string>>;
 }
 
 /** A map or tile set of a game; `options` are the values it changes by itself. */

@@ -37,7 +37,10 @@ class NewPerson(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """A rule that can be changed. `value` is the game's own; `words`, or from `low` to `high`."""
+    """A rule that can be changed. `value` is the game's own; `words`, or from `low` to `high`.
+
+    `group` says what it is about. `said` are numbers to choose from, each in words.
+    """
 
     name: str
     rule: str
@@ -46,6 +49,8 @@ class OptionInfo(Struct, frozen=True):
     low: int
     high: int
     words: list[str]
+    group: str = ""
+    said: dict[str, Names] = {}
 
 
 class MapInfo(Struct, frozen=True):

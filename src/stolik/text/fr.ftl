@@ -607,32 +607,67 @@ error-broken = Le journal de cette table est abîmé après l’entrée { $good 
 
 ## Règles modifiables, une ligne chacune
 
-option-cars = wagons de chaque joueur au début
-option-hand = cartes de chaque joueur au début
-option-open = cartes visibles sur la table
-option-start-long = billets longs dans la première offre
-option-start-short = autres billets dans la première offre
-option-start-keep = billets de la première offre à garder au moins
-option-ticket-draw = billets dans une offre suivante
-option-ticket-keep = billets d’une offre suivante à garder au moins
-option-ticket-limit = billets en main au plus (0 : sans limite)
-option-ticket-rejects = où vont les billets rendus ensuite : sous la pile ou hors du jeu
-option-mixed-draws = pioche et cartes visibles peuvent se mêler dans un tour
-option-open-locomotive-ends-turn = une locomotive visible ne peut être que la première carte et finit le tour
-option-sweep-locomotives = locomotives visibles qui font changer la rangée (0 : jamais)
-option-sweep-limit = changements de rangée de suite au plus
-option-card-reserve = cartes qu’il faut dans la pioche et la défausse pour commencer à en prendre
-option-both-cards = il faut prendre les deux cartes
-option-locomotives-anywhere = locomotives sur toutes les routes, pas seulement dans les tunnels
-option-tunnel-cards = cartes retournées pour un tunnel
-option-surcharge-counts-locomotives = les locomotives retournées comptent avec la couleur
-option-pass-always = on peut toujours passer
-option-passes-per-seat = tours passés de suite par chaque joueur qui finissent la partie
-option-longest-trail-points = points du plus long chemin
-option-last-round-cars = wagons restants qui amènent le dernier tour
-option-both-halves-seats = nombre de joueurs à partir duquel les deux moitiés d’une route double sont ouvertes (99 : jamais)
-option-turn-limit = tours de tous les joueurs après lesquels la partie finit (0 : sans limite)
-option-meeples = partisans de chaque joueur
+option-cars = Wagons par joueur
+option-hand = Cartes en main au début
+option-open = Cartes visibles sur la table
+option-start-long = Billets longs proposés au début
+option-start-short = Autres billets proposés au début
+option-start-keep = Billets à garder au début
+option-ticket-draw = Billets piochés ensuite
+option-ticket-keep = Billets à garder parmi ceux piochés ensuite
+option-ticket-limit = Billets en main au plus
+option-ticket-rejects = Les billets rendus ensuite vont
+option-mixed-draws = On peut prendre une carte de la pioche et une visible dans le même tour
+option-open-locomotive-ends-turn = Une locomotive visible se prend seule
+option-sweep-locomotives = Locomotives visibles qui font changer la rangée
+option-sweep-limit = Changements de rangée de suite, au plus
+option-card-reserve = Cartes qu’il faut dans la pioche et la défausse pour en prendre
+option-both-cards = Qui prend une carte doit en prendre deux
+option-locomotives-anywhere = Les locomotives paient partout, pas seulement dans les tunnels
+option-tunnel-cards = Cartes retournées dans un tunnel
+option-surcharge-counts-locomotives = Les locomotives retournées coûtent aussi un supplément
+option-pass-always = On peut passer à tout moment
+option-passes-per-seat = La partie finit quand tous passent autant de fois de suite
+option-longest-trail-points = Points du plus long chemin
+option-last-round-cars = Wagons restants qui annoncent le dernier tour
+option-both-halves-seats = Les deux moitiés d’une route double peuvent être prises
+option-turn-limit = Tours de tous les joueurs après lesquels la partie finit
+option-meeples = Partisans par joueur
+option-value-ticket-limit =
+    { $value ->
+        [0] sans limite
+       *[other] { $value }
+    }
+option-value-sweep-locomotives =
+    { $value ->
+        [0] jamais
+       *[other] { $value }
+    }
+option-value-sweep-limit =
+    { $value ->
+        [0] jamais
+       *[other] { $value }
+    }
+option-value-card-reserve =
+    { $value ->
+        [0] peu importe
+       *[other] { $value }
+    }
+option-value-tunnel-cards =
+    { $value ->
+        [0] aucune
+       *[other] { $value }
+    }
+option-value-longest-trail-points =
+    { $value ->
+        [0] aucun
+       *[other] { $value }
+    }
+option-value-both-halves-seats =
+    { $value ->
+        [99] jamais
+       *[other] dès { $value } joueurs
+    }
 
 ## Bots, une ligne chacun
 
@@ -702,7 +737,7 @@ keys-escape = annuler, fermer
 keys-undo = reprendre le coup
 keys-help = ces touches
 keys-rail = Jeux de trains
-keys-open = prendre cette carte visible
+keys-open = prendre cette carte visible ; sur une offre, garder ou rendre ce billet
 keys-deck = piocher une carte
 keys-tickets = piocher des billets
 keys-pass = passer
@@ -945,6 +980,14 @@ make-name = Nom du joueur { $number }
 make-friend-about = recevra un lien une fois la table prête
 make-remove = Retirer la place { $number }
 make-add = Ajouter une place
+make-group-start = Au début
+make-group-tickets = Billets
+make-group-cards = Prendre des cartes
+make-group-routes = Routes et tunnels
+make-group-end = La fin et ses points
+make-programmers = Plus de bots, pour programmeurs
+make-programmers-about = De simples programmes auxquels on mesure les plus forts.
+make-rule-link = Lire la règle : { $rule }
 make-map = Carte
 map-about-europe = La carte habituelle du continent.
 map-about-europe-modern = Le même continent, avec d’autres routes et quelques autres villes.
@@ -964,9 +1007,9 @@ make-watch-off = Seuls les joueurs voient cette table.
 make-rules = Règles
 make-rules-about = les règles habituelles, ou les vôtres
 make-preset = Jeu de règles
-make-preset-default = Comme décrit ici
+make-preset-default = Règles de Stolik
 make-preset-classic = Comme le jeu de société
-make-preset-default-about = Les règles de ces pages.
+make-preset-default-about = Comme ces pages les racontent.
 make-preset-classic-about = Le jeu de société édité, sans ses gares.
 make-word-under = sous la pile
 make-word-gone = hors du jeu
@@ -994,7 +1037,6 @@ make-start = Commencer la partie
 make-start-about = La partie commence tout de suite.
 make-invite = Créer le lien
 make-invite-about = La partie commence quand toutes les places sont prises.
-rule-number = Règle { $rule }
 room-title = On attend des joueurs
 room-missing =
     { $count ->
@@ -1185,6 +1227,7 @@ rail-serving = Pour vos billets
 rail-best = Le plus de points
 rail-legend = Lire le plan
 rail-legend-one = cartes de cette couleur
+rail-legend-two = l’une ou l’autre couleur
 rail-legend-gray = une couleur au choix
 rail-legend-tunnel = tunnel : peut coûter plus
 rail-legend-ferry = ferry : une locomotive requise
@@ -1434,6 +1477,7 @@ rules-fits = convient
 rules-fits-not = ne convient pas
 rules-may = possible
 rules-may-not = impossible
+rules-spaces = Cases de la route
 rules-option = Valeur
 rules-yes = oui
 rules-no = non
