@@ -229,7 +229,7 @@ why-side =
        *[field] a field
     }
 why-no-spot = this tile has no { $spot }
-why-no-meeples = all your followers are on the board: skip
+why-no-meeples = you have no followers left, all are on the board: play without one
 why-occupied = { $spot } already has a follower ({ part-seat })
 
 ## What happened: "-own" tells it to the one who did it
@@ -316,6 +316,7 @@ prompt-help = (? for help)
 prompt-place = Your tile. Type the number of a place
 prompt-turned = Turned which way at { $place }? Type a number; Enter is 1, b goes back
 prompt-spot = Do you put a follower on the tile? Type a number
+prompt-none-left = You have no followers left. Type 1 to play without one
 
 ## The table
 
@@ -946,6 +947,7 @@ list-all = All { $count }
 end-points = Points
 end-gave-up = { $name } gave up.
 end-gave-up-own = You gave up.
+end-lead = Greatest lead: { $source } (+{ $points })
 end-again = Play again
 end-join-again = To the new table
 end-review = Review
@@ -1098,6 +1100,8 @@ rail-tickets-gained = connected
 rail-tickets-open = open
 rail-log = Log
 rail-log-spoken = { $text } { part-points }.
+rail-finale-tickets = The tickets are turned over
+rail-finale-trail = The longest trail
 rail-count-tickets = tickets
 rail-count-cards = cards
 rail-count-cars = cars
@@ -1332,6 +1336,7 @@ tiles-ask-spot =
         [one] Choose the spot, or play without a follower
        *[other] Choose a spot 1–{ $count }, or play without a follower
     }
+tiles-ask-none-left = You have no followers left: confirm or take back
 tiles-ask-place = Lay the tile on a glowing place
 tiles-dead = No tile left fits here
 tiles-feature =

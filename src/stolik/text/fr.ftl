@@ -244,7 +244,7 @@ why-side =
        *[field] un pré
     }
 why-no-spot = cette tuile n’a pas de { $spot }
-why-no-meeples = tous vos partisans sont sur le plateau : jouez sans en placer
+why-no-meeples = vous n’avez plus de partisans, tous sont sur le plateau : jouez sans en placer
 why-occupied = il y a déjà un partisan sur { $spot } ({ part-seat })
 
 ## Ce qui s'est passé : « -own » le dit à celui qui l'a fait
@@ -335,6 +335,7 @@ prompt-help = (? pour l’aide)
 prompt-place = Votre tuile. Tapez le numéro d’une case
 prompt-turned = Quelle orientation en { $place } ? Un numéro ; Entrée vaut 1, b revient
 prompt-spot = Placez-vous un partisan sur la tuile ? Tapez un numéro
+prompt-none-left = Vous n’avez plus de partisans. Tapez 1 pour jouer sans en placer
 
 ## La table
 
@@ -960,6 +961,7 @@ list-all = Toutes ({ $count })
 end-points = Points
 end-gave-up = { $name } a abandonné.
 end-gave-up-own = Vous avez abandonné.
+end-lead = Plus grande avance : { $source } (+{ $points })
 end-again = Rejouer
 end-join-again = Vers la nouvelle table
 end-review = Revoir la partie
@@ -1112,6 +1114,8 @@ rail-tickets-gained = acquis
 rail-tickets-open = en cours
 rail-log = Journal
 rail-log-spoken = { $text } { part-points }.
+rail-finale-tickets = On retourne les billets
+rail-finale-trail = Le plus long chemin
 rail-count-tickets = billets
 rail-count-cards = cartes
 rail-count-cars = wagons
@@ -1346,6 +1350,7 @@ tiles-ask-spot =
         [1] Choisissez la place, ou jouez sans partisan
        *[other] Choisissez une place de 1 à { $count }, ou jouez sans partisan
     }
+tiles-ask-none-left = Vous n’avez plus de partisans : validez ou reprenez le coup
 tiles-ask-place = Posez la tuile sur une case éclairée
 tiles-dead = Plus aucune tuile ne convient ici
 tiles-feature =

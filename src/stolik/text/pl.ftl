@@ -322,7 +322,7 @@ why-side =
        *[field] łąką
     }
 why-no-spot = na tej płytce nie ma obiektu { $spot }
-why-no-meeples = wszyscy twoi podwładni są na planszy: graj bez podwładnego
+why-no-meeples = nie masz już podwładnych, wszyscy są na planszy: graj bez podwładnego
 why-occupied = na obiekcie { $spot } stoi już podwładny ({ part-seat })
 
 ## Co się stało: "-own" mówi to temu, kto to zrobił
@@ -416,6 +416,7 @@ prompt-help = (? to pomoc)
 prompt-place = Twoja płytka. Wpisz numer miejsca
 prompt-turned = Który obrót w miejscu { $place }? Wpisz numer; Enter to 1, b wraca
 prompt-spot = Postawić podwładnego na płytce? Wpisz numer
+prompt-none-left = Nie masz już podwładnych. Wpisz 1, aby grać bez podwładnego
 
 ## Stół
 
@@ -1073,6 +1074,7 @@ list-all = Wszystkie ({ $count })
 end-points = Punkty
 end-gave-up = { $name } rezygnuje z gry.
 end-gave-up-own = Rezygnujesz z gry.
+end-lead = Największa przewaga: { $source } (+{ $points })
 end-again = Jeszcze raz
 end-join-again = Do nowego stołu
 end-review = Przejrzyj partię
@@ -1225,6 +1227,8 @@ rail-tickets-gained = zrealizowane
 rail-tickets-open = w toku
 rail-log = Dziennik
 rail-log-spoken = { $text } { part-points }.
+rail-finale-tickets = Odkrywamy cele
+rail-finale-trail = Najdłuższa trasa
 rail-count-tickets = cele
 rail-count-cards = karty
 rail-count-cars = wagony
@@ -1475,6 +1479,7 @@ tiles-ask-spot =
         [one] Wskaż miejsce albo graj bez podwładnego
        *[other] Wybierz miejsce 1–{ $count } albo graj bez podwładnego
     }
+tiles-ask-none-left = Nie masz już podwładnych w zapasie: zatwierdź albo cofnij
 tiles-ask-place = Połóż płytkę na podświetlonym polu
 tiles-dead = Żadna z pozostałych płytek tu nie pasuje
 tiles-feature =
