@@ -17,6 +17,7 @@ from stolik.bots.registry import named_player
 from stolik.errors import BadOption, BotFault
 from stolik.game import Table
 from stolik.registry import load
+from stolik.server.desk import Asker
 
 LOCAL = "ray://local"
 """Starts a cluster on this machine, for tests."""
@@ -68,7 +69,7 @@ class RayDesk:
         self._ray.shutdown()
 
     async def choose(
-        self, _owner: str, bot: str, player: Player, table: Table, began: Callable[[], None]
+        self, _asker: Asker, bot: str, player: Player, table: Table, began: Callable[[], None]
     ) -> int:
         self.busy += 1
         began()
