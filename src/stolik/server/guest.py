@@ -27,7 +27,7 @@ from stolik.rail.actions import RailMove
 from stolik.rail.view import RailView
 from stolik.registry import load
 
-RETRIES, WAIT_SECONDS = 20, 1.0
+RETRIES, WAIT_SECONDS = 120, 1.0
 FINAL = (4401, 4403, 4404)
 
 

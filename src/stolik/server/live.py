@@ -62,6 +62,8 @@ class LiveTable:
         self.deleted = False
         self.clock = ClockFace(setup.clock, len(setup.chairs))
         self.closed: Refuse | None = None
+        self.damage = ""
+        """What is wrong with the log, for those who run the server."""
         self.done: dict[str, int] = {}
         """The seats that played under the keys that clients gave to their moves."""
         self.turn: int | None = None
@@ -177,7 +179,8 @@ class LiveTable:
             try:
                 self._follow(entry)
             except Exception as error:  # whatever is wrong with it, the rest can be looked at
-                self.closed = self.closed or broken(self.version, error)
+                self.closed = self.closed or Refuse("error-broken", good=self.version)
+                self.damage = named_damage(error)
                 self.clock.running = None
                 return
 
@@ -320,7 +323,7 @@ class LiveTable:
         return None if self.thinker else self.turn
 
 
-def broken(good: int, error: Exception) -> Refuse:
-    """Why a table can only be looked at, and up to which entry."""
-    reason = str(error) if isinstance(error, StolikError | Refuse | ValueError) else repr(error)
-    return Refuse("error-broken", good=good, reason=reason.rstrip("."))
+def named_damage(error: Exception) -> str:
+    """An error in words."""
+    expected = isinstance(error, StolikError | Refuse | ValueError)
+    return str(error).rstrip(".") if expected else repr(error)

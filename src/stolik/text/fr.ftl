@@ -190,7 +190,7 @@ why-ferry =
         [one] { $route } est un ferry : au moins { $locos } carte doit être une locomotive
        *[other] { $route } est un ferry : au moins { $locos } cartes doivent être des locomotives
     }
-why-no-locos = { $route } n’est pas un tunnel : payez sans locomotive
+why-no-locos = { $route } n’est pas un tunnel et les locomotives ne comptent que là : payez avec des cartes d’une même couleur
 why-cars =
     { $missing ->
         [one] il manque { $missing } wagon, vous en avez { $cars } : choisissez une route plus courte
@@ -603,7 +603,7 @@ error-rules-changed = Cette table a été jouée avec la version { $was } des r�
 error-database = La table attend sa base de données. Elle reprendra d’elle-même.
 error-unknown = Le serveur a perdu sa base de données à cet instant : on ne sait pas encore si cela a été enregistré. La table le montrera.
 error-not-kept = Le serveur ne peut rien enregistrer pour l’instant, rien n’a donc changé. Réessayez dans un moment.
-error-broken = Le journal de cette table est abîmé après l’entrée { $good }. On peut regarder la partie jusque-là, mais pas la continuer. ({ $reason })
+error-broken = Le journal de cette table est abîmé après l’entrée { $good }. On peut regarder la partie jusque-là, mais pas la continuer.
 
 ## Règles modifiables, une ligne chacune
 
@@ -720,9 +720,11 @@ set-notices = Notifications
 set-notices-about = Quand c’est votre tour et que vous regardez une autre page.
 set-notices-forbidden = Votre navigateur ne les permet pas ici. Ses réglages pour cette page peuvent les autoriser.
 set-symbols = Symboles sur les couleurs
-set-symbols-about = Un signe sur chaque carte et chaque case : la couleur seule ne suffit jamais.
+set-symbols-about = Un signe sur chaque carte et chaque case, pour ne jamais dépendre de la couleur seule.
 set-still = Moins d’animations
 set-still-about = Cartes et tuiles apparaissent simplement, rien ne vole.
+guide-title = Aide
+guide-rules = Toutes les règles du jeu
 keys-title = Clavier
 cap-enter = Entrée
 cap-escape = Échap
@@ -735,7 +737,7 @@ keys-arrows = dans une liste, sur le plateau
 keys-enter = choisir, confirmer
 keys-escape = annuler, fermer
 keys-undo = reprendre le coup
-keys-help = ces touches
+keys-help = cette aide
 keys-rail = Jeux de trains
 keys-open = prendre cette carte visible ; sur une offre, garder ou rendre ce billet
 keys-deck = piocher une carte
@@ -957,8 +959,8 @@ list-all = Toutes ({ $count })
 ## The pages: table making, waiting room, end of a game
 
 end-points = Points
-end-gave-up = { $name } abandonne.
-end-gave-up-own = Vous abandonnez.
+end-gave-up = { $name } a abandonné.
+end-gave-up-own = Vous avez abandonné.
 end-lead = Plus grande avance : { $source } (+{ $points })
 end-again = Rejouer
 end-join-again = Vers la nouvelle table
@@ -985,7 +987,7 @@ make-group-tickets = Billets
 make-group-cards = Prendre des cartes
 make-group-routes = Routes et tunnels
 make-group-end = La fin et ses points
-make-programmers = Plus de bots, pour programmeurs
+make-programmers = Plus de bots, pour les programmeurs
 make-programmers-about = De simples programmes auxquels on mesure les plus forts.
 make-rule-link = Lire la règle : { $rule }
 make-map = Carte
@@ -1056,10 +1058,10 @@ room-share = Partager
 room-here-only = Seul cet ordinateur peut entrer
 room-here-only-about = Le serveur n’écoute que cet ordinateur : sur le téléphone ou le portable de vos amis, ce lien n’ouvre rien.
 room-open = Ouvrir à mon réseau…
-room-open-ask = Laisser entrer votre réseau ?
+room-open-ask = Ouvrir le serveur à votre réseau ?
 room-open-about = Tout votre réseau (votre Wi-Fi, par exemple) pourra ouvrir { $address } jusqu’à l’arrêt du serveur. Vos tables restent fermées à qui n’a pas leur lien.
-room-open-yes = Laisser entrer
-room-open-wall = Si leur appareil n’y trouve rien, le pare-feu de cet ordinateur le bloque.
+room-open-yes = Ouvrir
+room-open-wall = Si rien ne s’ouvre sur leur appareil, le pare-feu de cet ordinateur le bloque.
 room-open-command = Ou arrêtez le serveur et relancez-le ainsi :
 room-open-start = Pour laisser entrer les autres, arrêtez le serveur et relancez-le ainsi :
 room-here-link = Sur cet ordinateur, le lien fonctionne : dans un autre navigateur, par exemple.
@@ -1151,11 +1153,6 @@ rail-cost-turns =
 rail-cost-title = Ce que demandent ces billets, avec ceux que vous avez déjà
 rail-cost-far = Vous n’avez pas assez de wagons pour tous ces billets
 rail-long = billet long
-rail-long-few =
-    { $count ->
-        [one] { $count } long
-       *[other] { $count } longs
-    }
 rail-long-start =
     { $count ->
         [one] Le billet long n’est distribué qu’au début

@@ -267,7 +267,7 @@ why-ferry =
         [few] { $route } to prom: co najmniej { $locos } karty muszą być lokomotywami
        *[many] { $route } to prom: co najmniej { $locos } kart musi być lokomotywami
     }
-why-no-locos = { $route } nie jest tunelem: zapłać bez lokomotyw
+why-no-locos = { $route } nie jest tunelem, a lokomotywy liczą się tylko tam: zapłać kartami jednego koloru
 why-cars =
     { $missing ->
         [one] brakuje 1 wagonu, a masz { $cars }: wybierz krótsze połączenie
@@ -707,7 +707,7 @@ error-rules-changed = Przy tym stole grano według wersji { $was } zasad, a ten 
 error-database = Stół czeka na bazę danych. Gra ruszy dalej sama.
 error-unknown = Serwer stracił w tej chwili połączenie z bazą danych: jeszcze nie wiadomo, czy to się zapisało. Stół zaraz to pokaże.
 error-not-kept = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
-error-broken = Zapis tego stołu jest uszkodzony po wpisie { $good }. Do tego miejsca można obejrzeć grę, ale nie da się grać dalej. ({ $reason })
+error-broken = Zapis tego stołu jest uszkodzony po wpisie { $good }. Do tego miejsca można obejrzeć grę, ale nie da się grać dalej.
 
 ## Zasady, które można zmienić, po jednym wierszu
 
@@ -827,6 +827,8 @@ set-symbols = Symbole na kolorach
 set-symbols-about = Znak na każdej karcie i na każdym polu, żeby nie trzeba było polegać na samym kolorze.
 set-still = Mniej animacji
 set-still-about = Karty i płytki po prostu się pojawiają, nic nie lata.
+guide-title = Pomoc
+guide-rules = Wszystkie zasady gry
 keys-title = Klawiatura
 cap-enter = Enter
 cap-escape = Esc
@@ -839,7 +841,7 @@ keys-arrows = po liście, po planszy
 keys-enter = wybierz, potwierdź
 keys-escape = anuluj, zamknij
 keys-undo = cofnij
-keys-help = te klawisze
+keys-help = ta pomoc
 keys-rail = Gry kolejowe
 keys-open = weź tę odkrytą kartę; z oferty: zachowaj lub odrzuć ten cel
 keys-deck = weź kartę z talii
@@ -872,7 +874,7 @@ net-try = Spróbuj teraz
 net-lost = Połączenie zerwało się, zanim przyszła odpowiedź. Spójrz na stół i spróbuj ponownie.
 net-unreachable = Nie można połączyć się z serwerem. Sprawdź sieć i spróbuj ponownie.
 net-closed = Tego stołu nie można otworzyć.
-net-preparing = { $game }: gra przygotowuje się na tym komputerze. To dzieje się tylko raz.
+net-preparing = { $game }: trwa przygotowywanie gry na tym komputerze. To zdarza się tylko raz.
 
 ## The pages: every table
 
@@ -1030,7 +1032,7 @@ home-time-swiss = około 30 min
 home-time-carcassonne = około 30 min
 home-about-europe = Zbieraj karty, buduj połączenia przez cały kontynent i nie zdradzaj swoich celów.
 home-about-swiss = Pojedynek w Alpach: tunele bywają droższe, niż się wydawało.
-home-about-carcassonne = Jedna płytka na ruch: miasta, drogi, klasztory i łąki, które rozstrzygają na końcu.
+home-about-carcassonne = Jedna płytka na ruch: miasta, drogi, klasztory i łąki, które na koniec rozstrzygają o wygranej.
 home-maps =
     { $count ->
         [one] Inna mapa: { $maps }
@@ -1041,7 +1043,7 @@ invite-paste = Wklej otrzymany link
 invite-open = Przejdź
 invite-wrong = To nie jest link do stołu. Skopiuj go w całości.
 list-mine = Graj dalej
-list-mine-none = Nie masz zaczętych gier.
+list-mine-none = Nie masz rozpoczętych gier.
 list-watch = Oglądaj
 list-watch-none = W tej chwili nie ma stołów do oglądania.
 list-finished = Zakończone gry
@@ -1082,7 +1084,7 @@ make-title = Nowy stół
 make-heading = { $game }: nowy stół
 make-seats = Kto gra?
 make-seat = Gracz { $number }
-make-people = Ludzie
+make-people = Osoby
 make-bots = Boty według poziomu
 make-yardsticks = Inne boty
 make-me = Ja
@@ -1170,11 +1172,11 @@ room-copied = Skopiowano
 room-share = Udostępnij
 room-here-only = Wejść można tylko z tego komputera
 room-here-only-about = Serwer słucha tylko tego komputera: na telefonie czy laptopie znajomej osoby ten link nic nie otworzy.
-room-open = Wpuść moją sieć…
-room-open-ask = Wpuścić innych z twojej sieci?
+room-open = Wpuść osoby z mojej sieci…
+room-open-ask = Otworzyć serwer dla twojej sieci?
 room-open-about = Każdy w twojej sieci (na przykład w domowym Wi-Fi) będzie mógł otworzyć { $address }, dopóki serwer działa. Do twoich stołów nadal wejdzie tylko ten, kto ma link.
-room-open-yes = Wpuść
-room-open-wall = Jeśli urządzenie nic tam nie znajduje, blokuje je zapora tego komputera.
+room-open-yes = Otwórz
+room-open-wall = Jeśli na innym urządzeniu nic się nie otwiera, blokuje je zapora sieciowa tego komputera.
 room-open-command = Albo zatrzymaj serwer i uruchom go tak:
 room-open-start = Aby wpuścić innych, zatrzymaj serwer i uruchom go tak:
 room-here-link = Na tym komputerze link działa, na przykład w innej przeglądarce.
@@ -1268,12 +1270,6 @@ rail-cost-turns =
 rail-cost-title = Tyle potrzeba na te cele razem z już zachowanymi
 rail-cost-far = Na wszystkie te cele masz za mało wagonów
 rail-long = cel długi
-rail-long-few =
-    { $count ->
-        [one] 1 długi
-        [few] { $count } długie
-       *[many] { $count } długich
-    }
 rail-long-start =
     { $count ->
         [one] Długi cel rozdaje się tylko na początku
