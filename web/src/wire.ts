@@ -1111,7 +1111,11 @@ export interface NewPerson {
   name: string | null;
 }
 
-/** A rule that can be changed. `value` is the game's own; `words`, or from `low` to `high`. */
+/**
+ * A rule that can be changed. `value` is the game's own; `words`, or from `low` to `high`.
+ *
+ * `group` says what it is about. `said` are numbers to choose from, each in words.
+ */
 export interface OptionInfo {
   name: string;
   rule: string;
@@ -1120,6 +1124,8 @@ export interface OptionInfo {
   low: number;
   high: number;
   words: string[];
+  group: string;
+  said: Record<string, Record<string, string>>;
 }
 
 /** A map or tile set of a game; `options` are the values it changes by itself. */
@@ -1435,7 +1441,9 @@ export interface ReplayPosition {
 /**
  * Positions of a finished game; decisions that were taken back are not part of it.
  *
- * `seat` is the seat whose views these are; None: open, the views of all seats.
+ * `seat` is the seat whose views these are; None: open, the views of all seats. `mine` are the
+ * seats of whoever asks. `stops` are the positions after whole moves: a tile and its follower
+ * are one.
  */
 export interface Replay {
   table: string;
@@ -1449,6 +1457,8 @@ export interface Replay {
   seat: number | null;
   deal: DealInfo;
   positions: ReplayPosition[];
+  mine: number[];
+  stops: number[];
 }
 
 /** A record to check. */

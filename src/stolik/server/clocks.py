@@ -9,7 +9,9 @@ from stolik.server.log import Dealt, Entry, HandedOver, Played, Resumed, TakenBa
 from stolik.server.seating import Bank, Clock, PerMove
 
 COMEBACK = 30_000
-"""Milliseconds that somebody gets at least who takes back a seat whose time had run out."""
+"""Milliseconds that somebody gets at least who takes back a seat for which a bot has played."""
+HOLDERS = (HandedOver, TakenBack, Undone)
+"""Who holds a seat or what is decided changes; the time until then was used all the same."""
 
 
 class Clocks(Struct, frozen=True):
@@ -31,6 +33,7 @@ class ClockFace:
         self.left = [1000 * clock.seconds if clock else 0] * seats
         self.running: int | None = None
         self.since = 0
+        self._helped: frozenset[int] = frozenset()
 
     def copy(self) -> Self:
         """The same, to go on by itself."""
@@ -42,23 +45,29 @@ class ClockFace:
         """An entry was made and now it is this seat's turn (None: nobody's clock runs)."""
         if self.kind is None:
             return
-        if isinstance(entry, Played) and self.running == entry.seat:
-            self._charge(self.kind, entry)
-        if isinstance(entry, TakenBack) and self.left[entry.seat] < COMEBACK:
-            self.left[entry.seat] = COMEBACK
-        turned = seat != self.running
-        if turned or isinstance(entry, Played | Undone | Dealt | Resumed | HandedOver | TakenBack):
+        if self.running is not None and isinstance(entry, (Played, *HOLDERS)):
+            used = max(0, entry.at - self.since)
+            self.left[self.running] = max(0, self.left[self.running] - used)
+        match entry:
+            case Played():
+                self._wind_up(self.kind, entry)
+            case HandedOver():
+                self._helped -= {entry.seat}
+            case TakenBack() if entry.seat in self._helped:
+                self.left[entry.seat] = max(COMEBACK, self.left[entry.seat])
+        if seat != self.running or isinstance(entry, (Played, Dealt, Resumed, *HOLDERS)):
             self.since = entry.at
         self.running = seat
 
-    def _charge(self, kind: Clock, entry: Played) -> None:
+    def _wind_up(self, kind: Clock, entry: Played) -> None:
+        """What a move brings to the clock of its seat."""
+        if entry.bot is not None:
+            self._helped |= {entry.seat}
         match kind:
             case PerMove(seconds):
                 self.left[entry.seat] = 1000 * seconds
-            case Bank(_, increment):
-                used = max(0, entry.at - self.since)
-                left = max(0, self.left[entry.seat] - used)
-                self.left[entry.seat] = left + 1000 * increment
+            case Bank(_, increment) if entry.bot is None:
+                self.left[entry.seat] += 1000 * increment
 
     def runs_out(self) -> int | None:
         """When the running clock is at zero, in milliseconds since 1970."""
