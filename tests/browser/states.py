@@ -33,7 +33,7 @@ def open_table(page: Page, game: str, seats: int) -> None:
     wish = {"game": game, "seats": people, "seed": SEED, "pace": 0}
     made = page.request.post(f"{base}/api/tables", data=wish).json()
     page.goto(f"{base}/t/{made['table']}")
-    page.locator(".offer, .cell").first.wait_for(timeout=PATIENCE)
+    page.locator(".offer, .world .cell").first.wait_for(timeout=PATIENCE)
 
 
 def states_of(game: str) -> tuple[State, ...]:
