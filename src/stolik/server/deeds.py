@@ -6,15 +6,14 @@ from typing import Any
 from stolik.bots.registry import LEVELS, names
 from stolik.errors import IllegalMove, InvalidMove
 from stolik.server import protocol as p
+from stolik.server.labels import PACE, Label
 from stolik.server.live import LiveTable
 from stolik.server.log import (
     Dealt,
     Entry,
     HandedOver,
     Left,
-    Paced,
     Played,
-    Renamed,
     SatDown,
     TakenBack,
     UndoAnswered,
@@ -79,9 +78,9 @@ def agree(live: LiveTable, sight: Sight, request: p.Agree) -> list[Entry]:
     return [answer]
 
 
-def rename(live: LiveTable, sight: Sight, request: p.Rename) -> list[Entry]:
+def rename(live: LiveTable, sight: Sight, request: p.Rename) -> Label:
     require_own(live, sight, request.seat)
-    return [Renamed(live.version + 1, now(), request.seat, clean_text(request.name))]
+    return Label(request.seat, clean_text(request.name), live.version)
 
 
 def leave(live: LiveTable, sight: Sight, request: p.Leave) -> list[Entry]:
@@ -126,10 +125,10 @@ def take_back(live: LiveTable, sight: Sight, request: p.TakeBack) -> list[Entry]
     return [TakenBack(live.version + 1, now(), request.seat)]
 
 
-def pace(live: LiveTable, sight: Sight, request: p.Pace) -> list[Entry]:
+def pace(live: LiveTable, sight: Sight, request: p.Pace) -> Label:
     if not sight.seats(live):
         raise Refuse("error-not-yours")
-    return [Paced(live.version + 1, now(), request.milliseconds)]
+    return Label(PACE, str(request.milliseconds), live.version)
 
 
 def sit_down(live: LiveTable, person: str, name: str) -> list[Entry]:
@@ -191,9 +190,9 @@ DEEDS: dict[type, Deed] = {
     p.Play: play,
     p.Undo: undo,
     p.Agree: agree,
-    p.Rename: rename,
     p.Leave: leave,
     p.TakeBack: take_back,
-    p.Pace: pace,
 }
 """What each request does; those that need more than the table are elsewhere."""
+LABELS: dict[type, Callable[[LiveTable, Sight, Any], Label]] = {p.Rename: rename, p.Pace: pace}
+"""What is kept beside the log."""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from stolik.server.refusals import Refuse
 from stolik.server.storage.base import (
     Here,
+    Labeled,
     Note,
     Spoken,
     Storage,
@@ -131,6 +132,8 @@ class Leases:
                 found.company.note_process(note.process, people, watchers)
             case WhoIsThere():
                 found.company.tell_others()
+            case Labeled(label):
+                found.hear_label(label)
             case Thinks(thinking):
                 found.show_thinking(thinking)
 

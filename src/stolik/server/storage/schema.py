@@ -60,6 +60,15 @@ STEPS = (
     ALTER TABLE people ADD COLUMN seen {big} NOT NULL DEFAULT 0;
     UPDATE people SET seen = {now};
     """,
+    """
+    CREATE TABLE labels (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        label TEXT NOT NULL,
+        after INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    );
+    """,
 )
 OWN_LISTS = (
     "status NOT IN ('over', 'deleted') AND NOT {away}",
