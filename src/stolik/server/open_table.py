@@ -26,6 +26,7 @@ from stolik.server.sight import Sight
 from stolik.server.storage.base import Labeled, Storage, Stored, Thinks
 from stolik.server.storage.labels import keep_label, read_labels
 from stolik.server.storage.trouble import Conflict, Trouble
+from stolik.server.summary import summary_of
 from stolik.server.talk import Talk
 
 log = logging.getLogger("stolik.table")
@@ -146,10 +147,9 @@ class OpenTable:
         if self.live.labels.get(label.seat) == label:
             return
         self.live = self.live.labeled(label)
-        thinking = self.thinking
-        self._announce([], {}, changed=True)
-        if thinking is not None:
-            self.show_thinking(thinking)
+        announce(self.live, [], dict.fromkeys(self.clients), changed=True)
+        if self.thinking is not None:  # clients take any news for the end of it
+            self.show_thinking(self.thinking)
 
     async def _change(self, entries: list[Entry]) -> None:
         if self.live.closed:
