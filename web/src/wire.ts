@@ -1149,11 +1149,16 @@ export interface OptionInfo {
   said: Record<string, Record<string, string>>;
 }
 
-/** A map or tile set of a game; `options` are the values it changes by itself. */
+/**
+ * A map or tile set of a game; `options` are the values it changes by itself.
+ *
+ * `route_points`: what a route of each length is worth on a map.
+ */
 export interface MapInfo {
   name: string;
   title: Record<string, string>;
   options: Record<string, boolean | number | string>;
+  route_points: Record<string, number>;
 }
 
 /** A bot; `level` from 1 (beginner) to 5 (master), None for yardsticks. */

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
@@ -11,6 +10,7 @@ from stolik.errors import StolikError
 from stolik.rail.custom import forced_move
 from stolik.server import protocol as p
 from stolik.server.alarm import Alarm
+from stolik.server.announcing import announce, page_of_lines, shape, welcome
 from stolik.server.attendance import Client
 from stolik.server.company import Company, encode
 from stolik.server.deeds import STAND_IN, refusal_of
@@ -22,15 +22,14 @@ from stolik.server.metrics import Metrics
 from stolik.server.outage import Outage
 from stolik.server.refusals import Refuse, refusal_of_trouble
 from stolik.server.setup import now
-from stolik.server.sight import Sight, lines, position, table_info
-from stolik.server.storage.base import CHAT_KEPT, Labeled, Storage, Stored, Thinks
+from stolik.server.sight import Sight
+from stolik.server.storage.base import Labeled, Storage, Stored, Thinks
 from stolik.server.storage.labels import keep_label, read_labels
 from stolik.server.storage.trouble import Conflict, Trouble
 from stolik.server.summary import summary_of
+from stolik.server.talk import Talk
 
 log = logging.getLogger("stolik.table")
-PAGE = 400
-"""So many lines of a log are sent at once: more than most games have."""
 
 
 class Follower(Protocol):
@@ -60,7 +59,6 @@ class OpenTable:
         self.live = live
         self.stored = stored
         self.lock = asyncio.Lock()
-        self.chat = deque(stored.chat, CHAT_KEPT)
         self.used = time.monotonic()
         self.leased = False
         self.unsure = False
@@ -69,6 +67,7 @@ class OpenTable:
         """The address it was made from, or that somebody looks at it from; never kept."""
         self.thinking: p.Thinking | None = None
         self.company = Company(lambda: self.live, storage)
+        self.talk = Talk(stored.chat, storage, self.company)
         self._storage = storage
         self._keeper = Keeper(storage, metrics)
         self._follower = follower
@@ -155,10 +154,9 @@ class OpenTable:
         if self.live.labels.get(label.seat) == label:
             return
         self.live = self.live.labeled(label)
-        thinking = self.thinking
-        self._announce([], {}, changed=True)
-        if thinking is not None:
-            self.show_thinking(thinking)
+        announce(self.live, [], dict.fromkeys(self.clients), changed=True)
+        if self.thinking is not None:  # clients take any news for the end of it
+            self.show_thinking(self.thinking)
 
     async def _change(self, entries: list[Entry]) -> None:
         if self.live.closed:
@@ -189,7 +187,8 @@ class OpenTable:
                 later = later.labeled(label)
         changed = shape(later) != shape(self.live)
         self.live = later
-        self._announce(entries, eyes, changed=changed)
+        self.thinking = None
+        announce(later, entries, eyes, changed=changed)
         if changed:  # word of a person's presence may have come before word of their seat
             self.company.seats_changed()
 
@@ -220,7 +219,7 @@ class OpenTable:
         """To what is really kept, and everybody with it."""
         try:
             later, found = await self._keeper.newer(self.live)
-            said = await self._storage.chat_after(self.live.id, self.chat[-1].n if self.chat else 0)
+            await self.talk.catch_up(self.live.id)
             labels = await read_labels(self._storage, self.live.id)
         except Gone:
             self.gone = True
@@ -229,8 +228,6 @@ class OpenTable:
             self._doubt(trouble)
             raise refusal_of_trouble(trouble) from trouble
         self._follow_log(later, found)
-        for words in said:
-            self.hear(words)
         for label in labels:
             self.hear_label(label)
 
@@ -292,48 +289,14 @@ class OpenTable:
 
         self._spawn(self._quietly(self._write(make)))
 
-    def _announce(
-        self, entries: list[Entry], before: dict[Client, int | None], *, changed: bool
-    ) -> None:
-        """Tells every client what happened, as it may know it. Equal messages are made once."""
-        made: dict[tuple[Sight, int | None], bytes] = {}
-        at = now()
-        self.thinking = None
-        for client in list(self.clients):
-            eyes = before.get(client)
-            key = (client.sight, eyes)
-            if key not in made:
-                made[key] = encode(self._happened(entries, client.sight, eyes, at, changed=changed))
-            client.send(made[key])
-
-    def _happened(
-        self, entries: list[Entry], sight: Sight, eyes: int | None, at: int, *, changed: bool
-    ) -> p.Happened:
-        live = self.live
-        table = table_info(live, sight) if changed else None
-        return p.Happened(lines(live, entries, eyes), position(live, sight, at), table)
-
     def welcome(self, sight: Sight, known: int, re: int) -> p.Welcome:
         """The whole table for somebody who comes, without the lines it knows."""
-        live = self.live
-        return p.Welcome(
-            re=re,
-            table=table_info(live, sight),
-            lines=self._told(sight, known, live.version),
-            chat=list(self.chat),
-            presence=self.company.attendance.presence(live),
-            position=position(live, sight, now()),
-        )
+        presence = self.company.attendance.presence(self.live)
+        return welcome(self.live, sight, known, self.talk.lines, presence, re)
 
     def earlier(self, sight: Sight, before: int, re: int) -> p.Lines:
         """The last lines before one."""
-        return p.Lines(re, self._told(sight, 0, max(0, before - 1)))
-
-    def _told(self, sight: Sight, known: int, last: int) -> list[p.LogLine]:
-        """Lines after the known ones up to the last, but not more than a page of them."""
-        live = self.live
-        shown = None if sight.shares_screen(live) else sight.eyes(live)
-        return lines(live, live.entries[max(known, last - PAGE) : last], shown)
+        return p.Lines(re, page_of_lines(self.live, sight, 0, max(0, before - 1)))
 
     def _welcome_all(self, known: int) -> None:
         for client in list(self.clients):
@@ -361,20 +324,11 @@ class OpenTable:
     async def say(self, seat: int, text: str, key: str | None = None) -> None:
         """Keeps and tells what somebody said; the same key is said once."""
         self.check_sure()
-        said = p.Said(0, now(), seat, self.live.chairs[seat].name, text)
         try:
-            kept = await self._storage.say(self.live.id, said, key)
+            await self.talk.say(self.live, seat, text, key)
         except Trouble as trouble:
             self._doubt(trouble)
             raise refusal_of_trouble(trouble) from trouble
-        if kept is not None:
-            self.hear(kept)
-
-    def hear(self, said: p.Said) -> None:
-        """Something was said, here or elsewhere."""
-        if all(said.n != known.n for known in self.chat):
-            self.chat.append(said)
-            self.company.tell(said)
 
     def close(self) -> None:
         """No more timers."""
@@ -390,8 +344,3 @@ def _forced(live: LiveTable) -> list[Entry]:
         return []
     move = forced_move(live.table)
     return [Played(live.version + 1, now(), live.turn, [move])] if move else []
-
-
-def shape(live: LiveTable) -> tuple[object, ...]:
-    """What clients know from TableInfo."""
-    return live.status, tuple(live.chairs), live.pace, live.rematch, live.watch
