@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
@@ -148,12 +149,14 @@ class Connection:
         if kind in ASKED:
             return await self._ask(table, request)
         if kind in DEEDS:
+            began = time.monotonic()
             if kind is not p.Play:
                 self._check_room(table)
             deed, done = DEEDS[kind], encode(p.Done(request.id))
             await table.write(
                 lambda: deed(table.live, self.sight, request), lambda: self.send(done)
             )
+            self._hub.metrics.changes.note(time.monotonic() - began)
             return None
         if kind in LABELS:
             self._check_pace("label", LABELS_RATE, table.live.id)
@@ -245,6 +248,7 @@ class Connection:
 
     def refuse(self, re: int, refusal: Refuse) -> None:
         """Says why not."""
+        self._hub.metrics.refusals[refusal.code] += 1
         refused = p.Refused(
             re, refusal.code, refusal.key, dict(refusal.arguments), refusal.text, refusal.rule
         )

@@ -10,6 +10,7 @@ import asyncio
 import os
 import sys
 import threading
+import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -18,6 +19,7 @@ from typing import NamedTuple, Protocol
 from stolik.bots.player import Player
 from stolik.errors import BotFault
 from stolik.game import Table
+from stolik.server.histogram import Histogram
 
 GRACE = 20.0
 """Seconds beyond its budget after which a bot counts as stalled."""
@@ -31,6 +33,11 @@ def step_back() -> None:
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), os.nice(0) + STEPS_BACK)
 
 
+def new_histograms() -> tuple[Histogram, Histogram]:
+    """How long bots wait for their turn to think, and how long they think."""
+    return Histogram("stolik_bot_wait_seconds"), Histogram("stolik_bot_think_seconds")
+
+
 class Asker(NamedTuple):
     """For whom a bot thinks: where its table comes from, and whether people wait for it there."""
 
@@ -42,6 +49,8 @@ class Desk(Protocol):
     """Wherever bots think."""
 
     thought: int
+    waits: Histogram
+    thinks: Histogram
 
     @property
     def busy(self) -> int:
@@ -67,6 +76,7 @@ class Job:
         self, player: Player, table: Table, began: Callable[[], None], *, people: bool
     ) -> None:
         self.people = people
+        self.asked = time.monotonic()
         self.player = player
         self.table = table
         self.began = began
@@ -86,6 +96,7 @@ class BotDesk:
         self._lanes: dict[bool, Lane] = {True: OrderedDict(), False: OrderedDict()}
         self._busy = 0
         self.thought = 0
+        self.waits, self.thinks = new_histograms()
 
     @property
     def busy(self) -> int:
@@ -127,7 +138,8 @@ class BotDesk:
         return job
 
     async def _think(self, job: Job) -> None:
-        usual = job.player.seconds
+        usual, began = job.player.seconds, time.monotonic()
+        self.waits.note(began - job.asked)
         if usual is not None:
             rivals = self._waiting(True) if job.people else self.waiting
             share = min(1.0, self.threads / (self._busy + rivals))
@@ -149,6 +161,7 @@ class BotDesk:
             self.thought += 1
             self._settle(job, code)
         finally:
+            self.thinks.note(time.monotonic() - began)
             job.player.seconds = usual
         self._free()
 

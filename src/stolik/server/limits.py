@@ -1,6 +1,7 @@
 """How much one person or address may ask for: token buckets, forgotten when full again."""
 
 import time
+from collections import Counter
 from dataclasses import dataclass
 
 
@@ -36,6 +37,8 @@ class Limiter:
 
     def __init__(self, *, on: bool = True) -> None:
         self.on = on
+        self.refused: Counter[str] = Counter()
+        """How often something was too much, by kind."""
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
     def __len__(self) -> int:
@@ -50,6 +53,7 @@ class Limiter:
         level, then = self._buckets.get((kind, who), (rate.burst, at))
         level = min(rate.burst, level + (at - then) * rate.per_second)
         if level < 1:
+            self.refused[kind] += 1
             return False
         self._buckets[kind, who] = (level - 1, at)
         if len(self._buckets) > MOST_BUCKETS:
