@@ -342,5 +342,6 @@ def _forced(live: LiveTable) -> list[Entry]:
     """What a table plays by itself is kept and told together with what led to it."""
     if live.table is None or live.closed or live.turn is None:
         return []
-    move = forced_move(live.table)
+    table = live.table
+    move = forced_move(table.game.name, table.phase, len(table.codes()))
     return [Played(live.version + 1, now(), live.turn, [move])] if move else []
