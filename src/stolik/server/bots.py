@@ -8,7 +8,7 @@ import secrets
 from stolik.bots.player import Player
 from stolik.bots.registry import named_player
 from stolik.errors import BadOption, BotFault
-from stolik.server.desk import Desk
+from stolik.server.desk import Asker, Desk
 from stolik.server.live import LiveTable
 from stolik.server.log import Entry, Played
 from stolik.server.open_table import OpenTable
@@ -86,7 +86,7 @@ class BotRunner:
         try:
             player = self._player(table, seat, bot)
             code = await self._desk.choose(
-                live.setup.maker,
+                Asker(table.origin or live.setup.maker, table.is_waited_for),
                 bot,
                 player,
                 copy,

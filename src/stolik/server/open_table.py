@@ -63,6 +63,8 @@ class OpenTable:
         self.leased = False
         self.unsure = False
         self.gone = False
+        self.origin = ""
+        """The address it was made from, or that somebody looks at it from; never kept."""
         self.thinking: p.Thinking | None = None
         self.company = Company(lambda: self.live, storage)
         self.talk = Talk(stored.chat, storage, self.company)
@@ -76,6 +78,11 @@ class OpenTable:
     @property
     def clients(self) -> set[Client]:
         return self.company.clients
+
+    @property
+    def is_waited_for(self) -> bool:
+        """Whether somebody who sits here looks on."""
+        return bool(self.company.attendance.people() & self.live.sitters)
 
     @property
     def is_at_work(self) -> bool:

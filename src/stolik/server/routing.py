@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -52,12 +53,14 @@ def _handler(endpoint: Endpoint, api: Api, people: People, metrics: Metrics) -> 
     async def answer(request: Request) -> Response:
         known = people.of_request(request.headers, request.cookies)
         person = known or people.new()
+        began = time.monotonic()
         try:
             request.state.query = _query(endpoint, request)
             body = read_json(decoder, await read_body(request)) if decoder else None
             found = await method(request, body, person)
             response = await _response(endpoint, found, request.headers)
         except Refuse as refusal:
+            metrics.refusals[refusal.code] += 1
             response = problem(refusal)
         except Trouble as trouble:
             api.failed(trouble)
@@ -70,6 +73,7 @@ def _handler(endpoint: Endpoint, api: Api, people: People, metrics: Metrics) -> 
         if known is None and response.status_code < 400 and endpoint.name != "new_person":
             _give_cookie(request, response, people.token(person))
         metrics.requests[endpoint.method, response.status_code] += 1
+        metrics.answers.note(time.monotonic() - began)
         return response
 
     return answer
