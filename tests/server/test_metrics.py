@@ -21,7 +21,8 @@ def test_figures_tell_of_refusals_latencies_and_the_thinking_queue(tmp_path: Pat
         async with Person(base) as ann:
             made = await ann.make("carcassonne", "me", "random")
             async with ann.at(made["table"]) as a:
-                while not any(line.get("bot") for line in a.lines):
+                await a.play((await a.my_turn())["moves"][0])
+                while not any(line.get("bot") for line in a.lines):  # it may also have begun
                     await a.play((await a.my_turn())["moves"][0])
                 for _ in range(int(CHAT.burst) + 1):
                     await a.ask("say", text="hello")
