@@ -21,6 +21,8 @@ export type ClientMessage =
   | TakeBack
   | Pace
   | Rematch
+  | Commit
+  | Reveal
   | Ping;
 
 export type ServerMessage =
@@ -54,7 +56,10 @@ export type LogLine =
   | Rematched
   | Resigned
   | Deleted
-  | WatchSet;
+  | WatchSet
+  | Committed
+  | Sealed
+  | Revealed;
 
 export type AnySeat =
   | Me
@@ -88,7 +93,7 @@ export type Event =
   | Opened
   | Swept
   | Offered
-  | Revealed
+  | RailRevealed
   | Paid
   | Claimed
   | Abandoned
@@ -338,6 +343,24 @@ export interface Rematch {
   id?: number;
 }
 
+/**
+ * Binds this client to its share of the deal, before anybody has shown one (`DealInfo.mix`).
+ *
+ * `commitment` is the SHA-256 of the share's text, in hexadecimal digits.
+ */
+export interface Commit {
+  type: "commit";
+  commitment: string;
+  id?: number;
+}
+
+/** Shows the share, when the deal is sealed: 64 hexadecimal digits, by chance. */
+export interface Reveal {
+  type: "reveal";
+  share: string;
+  id?: number;
+}
+
 /** Answered at once by `pong`: is the line alive, and what time has the server? */
 export interface Ping {
   type: "ping";
@@ -407,13 +430,28 @@ export interface SeatInfo {
 /**
  * The promise that the deal was not changed: SHA-256 of the text "seed salt".
  *
- * Seed and salt are shown at the end. A seed that a person chose is shown from the start.
+ * Seed and salt are shown at the end. A seed that a person chose is shown from the start. With
+ * `mix` the seed is the server's share alone, and those of people are added to it.
  */
 export interface DealInfo {
   commitment: string;
   chosen: boolean;
   seed: string | null;
   salt: string | null;
+  mix: MixInfo | null;
+}
+
+/**
+ * What people add to the deal: by seat the commitments and, when it is `sealed`, the shares.
+ *
+ * Somebody with several seats has them at the first. `promise` is what binds everybody, and worth
+ * to be noted: the SHA-256 of the lines "commitment" (the server's) and "seat commitment".
+ */
+export interface MixInfo {
+  commitments: Record<string, string>;
+  shares: Record<string, string>;
+  sealed: boolean;
+  promise: string | null;
 }
 
 /** So many seconds for each decision. */
@@ -499,7 +537,7 @@ export interface Offered {
   offer: string[] | number;
 }
 
-export interface Revealed {
+export interface RailRevealed {
   revealed: string[];
   surcharge: number;
 }
@@ -651,6 +689,31 @@ export interface WatchSet {
   n: number;
   at: number;
   watch: boolean;
+}
+
+/** A seat's client is bound to its share of the deal by the SHA-256 of it. */
+export interface Committed {
+  type: "committed";
+  n: number;
+  at: number;
+  seat: number;
+  commitment: string;
+}
+
+/** Who adds to the deal is settled: now the shares are shown. */
+export interface Sealed {
+  type: "sealed";
+  n: number;
+  at: number;
+}
+
+/** A seat's share of the deal: what it was bound to. */
+export interface Revealed {
+  type: "revealed";
+  n: number;
+  at: number;
+  seat: number;
+  share: string;
 }
 
 /** Something said at the table. */
@@ -1325,7 +1388,9 @@ export interface Farm {
  * A new table. It starts when every seat is taken.
  *
  * Without a `seed` one is drawn; a chosen one (a number in digits) is shown to all. `pace` is how
- * many milliseconds a bot's move takes at least. `watch` lets others look on.
+ * many milliseconds a bot's move takes at least. `watch` lets others look on. `mix` waits some
+ * seconds with the deal for the shares of its people (`commit`, `reveal` on the socket), so that
+ * neither the server nor a player can choose it.
  */
 export interface MakeTable {
   game: string;
@@ -1339,6 +1404,7 @@ export interface MakeTable {
   clock?: Clock | null;
   pace?: number;
   name?: string | null;
+  mix?: boolean;
 }
 
 /** A table was made; `invite` is the path that friends open, None if no seat waits for one. */
@@ -1451,20 +1517,23 @@ export interface Replay {
   positions: ReplayPosition[];
 }
 
-/** A record to check. */
+/** A record to check; `commitment` is a promise that was noted before the first move. */
 export interface RecordText {
   record: string;
+  commitment?: string | null;
 }
 
 /**
- * What a check of a record found: it replays, and the deal is the one that was promised.
+ * What a check of a record found: it replays, and the deal is the one its promise tells of.
  *
- * `fair` is None where the record tells no promise.
+ * `fair` is None where the record tells no promise. `promised`: it is the one that was noted
+ * before the first move; without that a record can only agree with itself.
  */
 export interface Verdict {
   valid: boolean;
   fair: boolean | null;
   text: string;
+  promised: boolean;
 }
 
 /** Why a request failed: `code` for programs, `key` and `args` for the catalogue, English. */

@@ -1,4 +1,4 @@
-"""Rings when a table's running clock is at zero."""
+"""Rings when a table's running clock is at zero, or when it has waited long enough for shares."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,9 +15,9 @@ class Alarm:
         self._timer: asyncio.TimerHandle | None = None
 
     def set(self, live: LiveTable) -> None:
-        """For the clock as it runs now."""
+        """For the clock as it runs now, or the wait."""
         self.stop()
-        end = live.clock.runs_out()
+        end = live.mixture.ends if live.status == "waiting" else live.clock.runs_out()
         if end is not None and not live.closed:
             wait = max(0.0, (end - now()) / 1000)
             loop = asyncio.get_running_loop()

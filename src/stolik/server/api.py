@@ -144,10 +144,10 @@ class Api:
 
     async def verify(self, _request: Request, body: r.RecordText, _person: str) -> r.Verdict:
         try:
-            kept = await asyncio.to_thread(fair.check, body.record)
+            found = await asyncio.to_thread(fair.check, body.record, body.commitment)
         except StolikError as error:
             return r.Verdict(False, None, str(error))
-        return r.Verdict(True, kept, fair.describe(kept))
+        return r.Verdict(True, found.kept, fair.describe(found), found.promised)
 
     async def _name(self, wish: str | None, person: str) -> str:
         if wish is not None:

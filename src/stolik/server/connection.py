@@ -12,10 +12,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from stolik.server import deeds
 from stolik.server import protocol as p
 from stolik.server.company import encode
-from stolik.server.deeds import DEEDS
+from stolik.server.deeds import DEEDS, Deed
 from stolik.server.hub import FORBIDDEN, Hub
 from stolik.server.leaving import resign
 from stolik.server.limits import CHAT, MESSAGES, QUESTIONS, Limiter
+from stolik.server.mixing import commit, reveal
 from stolik.server.open_table import OpenTable
 from stolik.server.questions import QUESTIONS as ASKED
 from stolik.server.refusals import Refuse
@@ -31,6 +32,7 @@ read_id = msgspec.json.Decoder(p.Request).decode
 MOST_WAITING = 100  # messages
 MOST_BYTES = 2_000_000
 HELLO_SECONDS = 10.0
+ALL_DEEDS: dict[type, Deed] = {**DEEDS, p.Commit: commit, p.Reveal: reveal}
 GOING, TOO_MUCH, LATER, BROKEN = 1001, 1008, 1013, 1011
 TOO_SLOW = LATER
 UNKNOWN, MISSING = 4401, 4404
@@ -126,8 +128,8 @@ class Connection:
         kind = type(request)
         if kind in ASKED:
             return await self._ask(table, request)
-        if kind in DEEDS:
-            deed, done = DEEDS[kind], encode(p.Done(request.id))
+        if kind in ALL_DEEDS:
+            deed, done = ALL_DEEDS[kind], encode(p.Done(request.id))
             await table.write(
                 lambda: deed(table.live, self.sight, request), lambda: self.send(done)
             )

@@ -8,7 +8,6 @@ from stolik.errors import IllegalMove, InvalidMove
 from stolik.server import protocol as p
 from stolik.server.live import LiveTable
 from stolik.server.log import (
-    Dealt,
     Entry,
     HandedOver,
     Left,
@@ -89,6 +88,8 @@ def leave(live: LiveTable, sight: Sight, request: p.Leave) -> list[Entry]:
     require_own(live, sight, request.seat)
     chair = live.chairs[request.seat]
     if live.status == "waiting":
+        if live.mixture.sealed:
+            raise Refuse("error-dealing")
         if chair.person == live.setup.maker:
             raise Refuse("error-maker-stays")
         return [Left(live.version + 1, now(), request.seat, chair.name)]
@@ -133,17 +134,13 @@ def pace(live: LiveTable, sight: Sight, request: p.Pace) -> list[Entry]:
 
 
 def sit_down(live: LiveTable, person: str, name: str) -> list[Entry]:
-    """The first free seat; with the last one the game begins."""
+    """The first free seat; with the last one the game begins (`mixing.py`)."""
     if live.closed:
         raise live.closed
     free = [i for i, chair in enumerate(live.chairs) if not chair.person and not chair.bot]
     if not free:
         raise Refuse("error-full")
-    n, at = live.version + 1, now()
-    entries: list[Entry] = [SatDown(n, at, free[0], clean_text(name), person)]
-    if len(free) == 1:
-        entries.append(Dealt(n + 1, at))
-    return entries
+    return [SatDown(live.version + 1, now(), free[0], clean_text(name), person)]
 
 
 def require_version(live: LiveTable, version: int) -> None:

@@ -12,7 +12,9 @@ from stolik.errors import StolikError
 from stolik.game import Decision, Game, Table
 from stolik.record import Record
 from stolik.server.clocks import ClockFace
+from stolik.server.fair import mixed_table
 from stolik.server.log import (
+    Committed,
     Dealt,
     Deleted,
     Entry,
@@ -24,7 +26,9 @@ from stolik.server.log import (
     Rematched,
     Renamed,
     Resigned,
+    Revealed,
     SatDown,
+    Sealed,
     TakenBack,
     UndoAnswered,
     Undone,
@@ -32,6 +36,7 @@ from stolik.server.log import (
     Unreadable,
     WatchSet,
 )
+from stolik.server.mixture import Mixture
 from stolik.server.protocol import UndoAsked
 from stolik.server.refusals import Refuse
 from stolik.server.seating import Status
@@ -60,6 +65,7 @@ class LiveTable:
         self.given_up: int | None = None
         """The seat whose giving up ended the game."""
         self.deleted = False
+        self.mixture = Mixture(since=setup.made if setup.mixes and self.is_full else None)
         self.clock = ClockFace(setup.clock, len(setup.chairs))
         self.closed: Refuse | None = None
         self.done: dict[str, int] = {}
@@ -166,10 +172,21 @@ class LiveTable:
     def record(self) -> Record:
         """The play as a record that tells of its table too."""
         names = {f"seat-{i}": chair.name for i, chair in enumerate(self.chairs)}
-        fair = {"commitment": self.setup.commitment, "salt": self.setup.salt}
+        fair = {"commitment": self.setup.commitment, "salt": self.setup.salt, **self._mixed()}
         aids = {"aids": "yes" if self.setup.aids else "no"}
         end = {} if self.given_up is None else {"given-up": f"seat-{self.given_up}"}
         return Record.of(self.playing(), {**names, **aids, **fair, **end})
+
+    def _mixed(self) -> dict[str, str]:
+        """What else a record needs to tell how a deal was mixed."""
+        if not self.setup.mixes:
+            return {}
+        mixture = self.mixture
+        return {
+            "server-seed": self.setup.seed,
+            **{f"commitment-{seat}": given for seat, given in sorted(mixture.commitments.items())},
+            **{f"share-{seat}": share for seat, share in sorted(mixture.shares.items())},
+        }
 
     def load(self, entries: Sequence[Found]) -> None:
         """Applies a log up to its last good entry; one that can't be followed closes the table."""
@@ -248,7 +265,11 @@ class LiveTable:
                 self.watch = watch
             case Deleted():
                 self.deleted = True
+            case Committed() | Revealed() | Sealed():
+                self._mix(entry)
         self.entries.append(entry)
+        if self.setup.mixes and self.table is None:
+            self._wait_for_shares(entry)
         self._look()
         self.clock.note(entry, self._clocked_seat())
 
@@ -268,8 +289,33 @@ class LiveTable:
         else:
             self.chairs[seat] = structs.replace(self.chairs[seat], person=None, bot=bot)
 
+    def _mix(self, entry: Committed | Revealed | Sealed) -> None:
+        mixture = self.mixture
+        match entry:
+            case Committed(seat=seat, commitment=given):
+                given_so_far = {**mixture.commitments, seat: given}
+                self.mixture = structs.replace(mixture, commitments=given_so_far)
+            case Revealed(seat=seat, share=share):
+                shares = {**mixture.shares, seat: share}
+                self.mixture = structs.replace(mixture, shares=shares)
+            case Sealed():
+                self.mixture = structs.replace(mixture, sealed=True, since=entry.at)
+
+    def _wait_for_shares(self, entry: Entry) -> None:
+        """Who has left adds nothing; the wait begins when the last seat is taken."""
+        people = {seat for seat, chair in enumerate(self.chairs) if chair.person}
+        given = self.mixture.commitments
+        self.mixture = structs.replace(
+            self.mixture,
+            commitments={seat: given[seat] for seat in given if seat in people},
+            since=(self.mixture.since or entry.at) if self.is_full else None,
+        )
+
     def _fresh(self) -> Table:
         setup = self.setup
+        if setup.mixes:
+            shares = self.mixture.shares
+            return mixed_table(self.game, len(setup.chairs), setup.options, setup.seed, shares)
         return self.game.new(int(setup.seed), len(setup.chairs), options=setup.options)
 
     def _play(self, entry: Played) -> None:
@@ -306,11 +352,7 @@ class LiveTable:
 
     def _asked_for(self, seat: int) -> list[int]:
         asking = self.chairs[seat].person
-        return [
-            i
-            for i, chair in enumerate(self.chairs)
-            if chair.person not in (None, asking)
-        ]
+        return [i for i, chair in enumerate(self.chairs) if chair.person not in (None, asking)]
 
     def _answer(self, entry: UndoAnswered) -> None:
         if self.wish is None:

@@ -98,6 +98,24 @@ class Rematched(Line, frozen=True, tag="rematched"):
     table: str
 
 
+class Committed(Line, frozen=True, tag="committed"):
+    """A seat's client is bound to its share of the deal by the SHA-256 of it."""
+
+    seat: int
+    commitment: str
+
+
+class Sealed(Line, frozen=True, tag="sealed"):
+    """Who adds to the deal is settled: now the shares are shown."""
+
+
+class Revealed(Line, frozen=True, tag="revealed"):
+    """A seat's share of the deal: what it was bound to."""
+
+    seat: int
+    share: str
+
+
 class SatDown(Line, frozen=True, tag="sat_down"):
     """A person took a seat. Stored only."""
 
@@ -140,6 +158,9 @@ OpenLine = (
     | Resigned
     | Deleted
     | WatchSet
+    | Committed
+    | Sealed
+    | Revealed
 )
 """Entries that everybody gets as they are stored."""
 Entry = OpenLine | SatDown | Dealt | Played

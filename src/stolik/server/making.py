@@ -9,7 +9,8 @@ from stolik.registry import NAMES, load, maps
 from stolik.server.deeds import clean_text, known_bot
 from stolik.server.fair import new_salt, new_seed
 from stolik.server.live import LiveTable
-from stolik.server.log import Dealt, Entry
+from stolik.server.log import Entry
+from stolik.server.mixing import next_step
 from stolik.server.refusals import Refuse
 from stolik.server.resources import MakeTable
 from stolik.server.seating import AnySeat, AtThisScreen, BotSeat, Friend
@@ -54,6 +55,7 @@ def new_setup(wish: MakeTable, person: str, name: str) -> Setup:
         made=now(),
         clock=wish.clock,
         pace=wish.pace,
+        mix=wish.mix,
     )
 
 
@@ -100,5 +102,5 @@ def again(live: LiveTable) -> Setup:
 
 
 def first_entries(live: LiveTable) -> list[Entry]:
-    """A table without free seats begins at once."""
-    return [Dealt(1, now())] if live.is_full else []
+    """A table without free seats begins at once, unless people are to add to its deal."""
+    return next_step(live)

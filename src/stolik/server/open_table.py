@@ -18,6 +18,7 @@ from stolik.server.keeping import Gone, Keeper
 from stolik.server.live import LiveTable
 from stolik.server.log import Entry, Found, HandedOver, Played, Resumed
 from stolik.server.metrics import Metrics
+from stolik.server.mixing import next_step, overdue
 from stolik.server.outage import Outage
 from stolik.server.refusals import Refuse, refusal_of_trouble
 from stolik.server.setup import now
@@ -76,7 +77,9 @@ class OpenTable:
     @property
     def is_at_work(self) -> bool:
         """Whether something should go on here without people."""
-        return self.live.thinker is not None or self.live.clock.running is not None
+        live = self.live
+        waits = live.status == "waiting" and live.mixture.ends is not None
+        return live.thinker is not None or live.clock.running is not None or waits
 
     def check_sure(self) -> None:
         """Refuses whatever is asked while it is not known how the table stands."""
@@ -117,7 +120,7 @@ class OpenTable:
             raise self.live.closed
         try:
             later = self.live.after(entries)
-            if forced := _forced(later):
+            while forced := next_step(later) or _forced(later):
                 entries = entries + forced
                 later = later.after(forced)
         except (StolikError, Refuse) as error:
@@ -232,6 +235,8 @@ class OpenTable:
     def _time_is_up(self, version: int, at: int) -> None:
         def make() -> list[Entry]:
             seat = self.live.clock.running
+            if self.live.version == version and self.live.status == "waiting":
+                return overdue(self.live, at)
             if self.live.version != version or seat is None:
                 return []
             return [HandedOver(version + 1, at, seat, STAND_IN, "clock")]
@@ -331,4 +336,4 @@ def _forced(live: LiveTable) -> list[Entry]:
 
 def shape(live: LiveTable) -> tuple[object, ...]:
     """What clients know from TableInfo."""
-    return live.status, tuple(live.chairs), live.pace, live.rematch, live.watch
+    return live.status, tuple(live.chairs), live.pace, live.rematch, live.watch, live.mixture

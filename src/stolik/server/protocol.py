@@ -24,6 +24,8 @@ RequestId = Annotated[int, Meta(ge=0, le=2**53)]
 MoveText = Annotated[str, Meta(max_length=300)]
 Key = Annotated[str, Meta(min_length=8, max_length=40)]
 """A name that a client makes up for a request, by chance: sent twice, it is carried out once."""
+Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""A number of 256 bits in lower hexadecimal digits."""
 AnyMove = MoveText | RailMove | TileMove
 """A move as its struct, exactly as the server listed it, or as its text (docs/moves.md)."""
 Moves = Annotated[list[AnyMove], Meta(min_length=1, max_length=4)]
@@ -179,6 +181,21 @@ class Rematch(Request, frozen=True, tag="rematch"):
     """Asks for the same again with seats rotated. All get the new table in `TableInfo.rematch`."""
 
 
+class Commit(Request, frozen=True, tag="commit"):
+    """Binds this client to its share of the deal, before anybody has shown one (`DealInfo.mix`).
+
+    `commitment` is the SHA-256 of the share's text, in hexadecimal digits.
+    """
+
+    commitment: Digits
+
+
+class Reveal(Request, frozen=True, tag="reveal"):
+    """Shows the share, when the deal is sealed: 64 hexadecimal digits, by chance."""
+
+    share: Digits
+
+
 class Ping(Request, frozen=True, tag="ping"):
     """Answered at once by `pong`: is the line alive, and what time has the server?"""
 
@@ -204,6 +221,8 @@ ClientMessage = (
     | TakeBack
     | Pace
     | Rematch
+    | Commit
+    | Reveal
     | Ping
 )
 """All that a client can send."""

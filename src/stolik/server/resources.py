@@ -108,7 +108,9 @@ class MakeTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table. It starts when every seat is taken.
 
     Without a `seed` one is drawn; a chosen one (a number in digits) is shown to all. `pace` is how
-    many milliseconds a bot's move takes at least. `watch` lets others look on.
+    many milliseconds a bot's move takes at least. `watch` lets others look on. `mix` waits some
+    seconds with the deal for the shares of its people (`commit`, `reveal` on the socket), so that
+    neither the server nor a player can choose it.
     """
 
     game: Word
@@ -122,6 +124,7 @@ class MakeTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 700
     name: Name | None = None
+    mix: bool = False
 
 
 class Made(Struct, frozen=True):
@@ -243,17 +246,20 @@ class Replay(Struct, frozen=True):
 
 
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record to check."""
+    """A record to check; `commitment` is a promise that was noted before the first move."""
 
     record: Annotated[str, Meta(max_length=50_000)]
+    commitment: Annotated[str, Meta(max_length=100)] | None = None
 
 
 class Verdict(Struct, frozen=True):
-    """What a check of a record found: it replays, and the deal is the one that was promised.
+    """What a check of a record found: it replays, and the deal is the one its promise tells of.
 
-    `fair` is None where the record tells no promise.
+    `fair` is None where the record tells no promise. `promised`: it is the one that was noted
+    before the first move; without that a record can only agree with itself.
     """
 
     valid: bool
     fair: bool | None
     text: str
+    promised: bool = False

@@ -69,16 +69,31 @@ class SeatInfo(Struct, frozen=True):
     mine: bool
 
 
+class MixInfo(Struct, frozen=True):
+    """What people add to the deal: by seat the commitments and, when it is `sealed`, the shares.
+
+    Somebody with several seats has them at the first. `promise` is what binds everybody, and worth
+    to be noted: the SHA-256 of the lines "commitment" (the server's) and "seat commitment".
+    """
+
+    commitments: dict[int, str]
+    shares: dict[int, str]
+    sealed: bool
+    promise: str | None
+
+
 class DealInfo(Struct, frozen=True):
     """The promise that the deal was not changed: SHA-256 of the text "seed salt".
 
-    Seed and salt are shown at the end. A seed that a person chose is shown from the start.
+    Seed and salt are shown at the end. A seed that a person chose is shown from the start. With
+    `mix` the seed is the server's share alone, and those of people are added to it.
     """
 
     commitment: str
     chosen: bool
     seed: str | None
     salt: str | None
+    mix: MixInfo | None = None
 
 
 class Closed(Struct, frozen=True):

@@ -11,7 +11,7 @@ from stolik.game import Decision
 from stolik.server.live import LiveTable
 from stolik.server.log import Dealt, Entry, Played, SatDown
 from stolik.server.protocol import Choice, LogLine, Moved, Position, Seated, Started
-from stolik.server.seating import Closed, DealInfo, SeatInfo, TableInfo
+from stolik.server.seating import Closed, DealInfo, MixInfo, SeatInfo, TableInfo
 from stolik.server.undo import no_undo, undo_offer
 from stolik.server.ways_out import ways_out
 
@@ -138,7 +138,14 @@ def deal_info(live: LiveTable) -> DealInfo:
         chosen=setup.chosen,
         seed=setup.seed if over or setup.chosen else None,
         salt=setup.salt if over else None,
+        mix=_mix_info(live) if setup.mixes else None,
     )
+
+
+def _mix_info(live: LiveTable) -> MixInfo:
+    mixture = live.mixture
+    promise = mixture.promise(live.setup.commitment)
+    return MixInfo(mixture.commitments, mixture.shares, mixture.sealed, promise)
 
 
 def _closed(live: LiveTable) -> Closed | None:
