@@ -700,11 +700,12 @@ export interface Committed {
   commitment: string;
 }
 
-/** Who adds to the deal is settled: now the shares are shown. */
+/** Who adds to the deal is settled, by this `promise`: now the shares are shown. */
 export interface Sealed {
   type: "sealed";
   n: number;
   at: number;
+  promise: string;
 }
 
 /** A seat's share of the deal: what it was bound to. */

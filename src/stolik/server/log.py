@@ -106,7 +106,9 @@ class Committed(Line, frozen=True, tag="committed"):
 
 
 class Sealed(Line, frozen=True, tag="sealed"):
-    """Who adds to the deal is settled: now the shares are shown."""
+    """Who adds to the deal is settled, by this `promise`: now the shares are shown."""
+
+    promise: str
 
 
 class Revealed(Line, frozen=True, tag="revealed"):

@@ -7,7 +7,7 @@ waited for longer than some seconds (`Mixture`), and who is away adds nothing.
 """
 
 from stolik.server import protocol as p
-from stolik.server.fair import digest
+from stolik.server.fair import digest, digest_of_all
 from stolik.server.live import LiveTable
 from stolik.server.log import Committed, Dealt, Entry, Revealed, Sealed
 from stolik.server.refusals import Refuse
@@ -26,7 +26,7 @@ def next_step(live: LiveTable) -> list[Entry]:
         return [Dealt(n, now())]
     givers = {live.chairs[seat].person for seat in mixture.commitments}
     if not mixture.sealed and givers == _people(live):
-        return [Sealed(n, now())]
+        return [_seal(live, now())]
     return []
 
 
@@ -36,7 +36,7 @@ def overdue(live: LiveTable, at: int) -> list[Entry]:
     if mixture.ends is None:
         return []
     if mixture.commitments and not mixture.sealed:
-        return [Sealed(live.version + 1, at)]
+        return [_seal(live, at)]
     return [Dealt(live.version + 1, at)]
 
 
@@ -64,6 +64,11 @@ def reveal(live: LiveTable, sight: Sight, request: p.Reveal) -> list[Entry]:
     if not mine:
         raise Refuse("error-not-yours")
     return []
+
+
+def _seal(live: LiveTable, at: int) -> Sealed:
+    promise = digest_of_all(live.setup.commitment, live.mixture.commitments)
+    return Sealed(live.version + 1, at, promise)
 
 
 def _people(live: LiveTable) -> set[str | None]:

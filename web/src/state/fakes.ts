@@ -67,7 +67,7 @@ export const TABLE: TableInfo = {
   pace: 0,
   made: 0,
   rules: 1,
-  deal: { commitment: "", chosen: false, seed: null, salt: null },
+  deal: { commitment: "", chosen: false, seed: null, salt: null, mix: null },
   curtain: true,
   clock: null,
   closed: null,

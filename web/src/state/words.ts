@@ -54,7 +54,7 @@ export interface Entry {
   seat: number | null; // null: nobody's deed
   text: string;
   points: number | null; // earned by that seat
-  spoken?: string; // with the points, where the text leaves them to the page
+  spoken?: string; // with the points, where the text leaves them to the page; empty: not at all
   note?: string; // why, where a line below has room for it
   rule?: string; // that the points come from
 }
