@@ -81,6 +81,7 @@
     return { part, cut, by };
   }
 
+  const elements = [...root.querySelectorAll(":not(svg, svg *)")];
   const items = [];
   const controls = [...root.querySelectorAll(CONTROLS)].filter((one) => seen(one) && !one.closest(`svg, ${BOARDS}`) && !hiddenForEyes(one));
   for (const element of controls) {
@@ -129,8 +130,7 @@
   }
 
   // labels that end in dots
-  for (const element of root.querySelectorAll("*")) {
-    if (element.closest("svg") || !element.childNodes.length) continue;
+  for (const element of elements) {
     const style = styleOf(element);
     if (!/hidden|clip/.test(style.overflowX) || !seen(element) || hiddenForEyes(element)) continue;
     if (![...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) continue;
@@ -141,8 +141,8 @@
   }
 
   // lists that scroll show more than a strip
-  for (const element of root.querySelectorAll("*")) {
-    if (element.closest(`svg, ${BOARDS}`) || !(scrolls(element, "y") || scrolls(element, "x")) || !seen(element)) continue;
+  for (const element of elements) {
+    if (element.closest(BOARDS) || !(scrolls(element, "y") || scrolls(element, "x")) || !seen(element)) continue;
     const { part } = visible(element, boxOf(element.getBoundingClientRect()));
     if (part.bottom - part.top < LEAST) found.push(`scrolls in ${Math.round(part.bottom - part.top)} pixels: ${nameOf(element)}`);
     if (scrolls(element, "x")) found.push(`scrolls sideways: ${nameOf(element)} ${element.scrollWidth} > ${element.clientWidth}`);
@@ -156,6 +156,16 @@
     for (let at = element; at && at !== root; at = at.parentElement) if (styleOf(at).position === "sticky") return at;
     return null;
   };
+  /** A sheet lies over other things, and nothing shines through it. */
+  const sheetOf = (element) => {
+    for (let at = element; at && at !== root; at = at.parentElement) {
+      const { position, backgroundColor } = styleOf(at);
+      if (!/absolute|fixed/.test(position) || /, 0\)$|transparent/.test(backgroundColor)) continue;
+      const { width, height } = at.getBoundingClientRect();
+      if (width * height > (wide * high) / 7) return at;
+    }
+    return null;
+  };
   items.sort((a, b) => a.box.left - b.box.left);
   for (const [i, a] of items.entries()) {
     for (let j = i + 1; j < items.length && items[j].box.left < a.box.right - SLACK; j++) {
@@ -164,6 +174,7 @@
       if (both.right - both.left <= SLACK || both.bottom - both.top <= SLACK) continue;
       if (related(a, b) && (a.control || b.control || a.element === b.element)) continue;
       if (sticks(a.element) !== sticks(b.element)) continue; // the rest scrolls under it
+      if (sheetOf(a.element) !== sheetOf(b.element)) continue;
       found.push(`overlap: ${nameOf(a.element)} ${told(a.box)} and ${nameOf(b.element)} ${told(b.box)}`);
     }
   }
@@ -199,8 +210,16 @@
       }
     }
   }
-  const tray = root.querySelector(".traybox, .table-page .tray");
-  const board = root.querySelector(".railtable .board, .table-page .board");
-  const size = (element) => element && [element.getBoundingClientRect().width, element.getBoundingClientRect().height].map(Math.round);
-  return { faults: [...new Set(found)], map: [...new Set(map?.faults ?? [])], board: size(board), tray: size(tray) };
+  const boxAt = (selector) => {
+    const element = root.querySelector(selector);
+    return element?.checkVisibility() ? element.getBoundingClientRect() : null;
+  };
+  const board = boxAt(".railtable .desk, .table-page .board");
+  const tray = boxAt(".railtable .traybox, .table-page .tray");
+  return {
+    faults: [...new Set(found)],
+    map: [...new Set(map?.faults ?? [])],
+    board: board ? told(board) : "",
+    tray: Math.round(tray?.height ?? 0),
+  };
 }

@@ -20,12 +20,14 @@ MOST = 12  # faults that are told of one page
 
 @dataclass(frozen=True)
 class Boxes:
-    """What was measured: faults of the page, faults of the map's first view, and two sizes."""
+    """What was measured: faults of the page, faults of the map's first view, the board."""
 
     faults: list[str]
     map: list[str]
-    board: tuple[int, int] | None
-    tray: tuple[int, int] | None
+    board: str
+    """Where the board lies: its box in pixels."""
+    tray: int
+    """How high it is what the stage asks for; 0 where it is not seen."""
 
 
 class Dresser:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.visitor import DESKTOP, PHONE, Size
+from tests.browser.visitor import DESKTOP, PHONE, SIZES, Size
 
 Lead = Callable[[Page], None]
 
@@ -31,13 +31,23 @@ def scene(
     sizes: tuple[Size, ...] = (DESKTOP, PHONE),
     complaint: str | None = None,
 ) -> Callable[[Lead], Lead]:
-    """Lists a function as a scene. It gets a page at `path` and ends when the state is there."""
+    """Lists a function as a scene. It gets a page at `path` and ends when the state is there.
+
+    A desktop among the sizes stands for all wide screens, a phone for all narrow ones.
+    """
 
     def add(lead: Lead) -> Lead:
-        SCENES.append(Scene(name, path, lead, sizes, complaint))
+        SCENES.append(Scene(name, path, lead, spread(sizes), complaint))
         return lead
 
     return add
+
+
+def spread(sizes: tuple[Size, ...]) -> tuple[Size, ...]:
+    """All screens like those that are named, and these too."""
+    wide = {size.shape == "wide" for size in sizes}
+    like = [size for size in SIZES if (size.shape == "wide") in wide]
+    return tuple(dict.fromkeys([*like, *sizes]))
 
 
 @scene("missing", "/nowhere")

@@ -15,14 +15,19 @@ PATIENCE = 60_000
 SEED = "6"
 
 
-def sit_down(page: Page, bots: int = 1, left: int = 71, **wish: Any) -> None:
-    """A table against bots that play at once; `left`: the tiles that are left in the bag."""
+def table_of(page: Page, bots: int = 1, **wish: Any) -> None:
+    """A table against bots that play at once."""
     base = "{0.scheme}://{0.netloc}".format(urlsplit(page.url))
     page.request.get(f"{base}/api/me")
     seats = [{"type": "me"}, *[{"type": "bot", "bot": "casual"}] * bots]
     wish = {"game": "carcassonne", "seats": seats, "seed": SEED, "pace": 0} | wish
     made = page.request.post(f"{base}/api/tables", data=wish).json()
     page.goto(f"{base}/t/{made['table']}")
+
+
+def sit_down(page: Page, bots: int = 1, left: int = 71, **wish: Any) -> None:
+    """Such a table; `left`: the tiles that are left in the bag."""
+    table_of(page, bots, **wish)
     wait(page)
     if left < 71:
         forward(page, left)

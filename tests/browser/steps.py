@@ -33,6 +33,16 @@ def as_lists(page: Page) -> None:
     expect(page.get_by_role("heading", name="What happened")).to_be_visible()
 
 
+def keep_all(page: Page) -> None:
+    """Keeps every ticket that is offered, on the board or in lists."""
+    go_on = page.get_by_role("button", name="Continue", exact=True)
+    expect(go_on).to_be_visible()
+    keep = page.get_by_role("button", name="keep", exact=True)
+    for ticket in keep.or_(page.get_by_role("radio", name="keep", exact=True)).all():
+        ticket.click()
+    go_on.click()
+
+
 def make(page: Page) -> None:
     """Makes the table that the form describes."""
     page.get_by_role("button", name=re.compile("^(Start the game|Make the link)$")).click()

@@ -22,7 +22,8 @@ def start(page: Page, game: str) -> None:
 
 
 def keep_tickets(page: Page) -> None:
-    page.get_by_role("button", name="Continue").click()
+    expect(page.get_by_role("button", name="Continue")).to_be_disabled()  # nothing is decided yet
+    steps.keep_all(page)
     expect(page.get_by_role("button", name="Continue")).to_be_hidden()
 
 

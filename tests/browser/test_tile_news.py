@@ -93,7 +93,7 @@ def test_a_game_of_five_marks_dead_cells_and_is_looked_at_again_with_all_seats(
     page.get_by_role("link", name="Review").click()
     expect(page.get_by_text(re.compile(r"^Move (\d+) of \1$"))).to_be_visible()
     main = page.get_by_role("main")
-    names = ["Guest", *[f"Casual {number}" for number in range(1, 5)]]
+    names = ["You", *[f"Casual {number}" for number in range(1, 5)]]
     result = main.get_by_role("table", name="Points")
     expect(result.get_by_role("columnheader")).to_have_count(1 + len(names))
     for name in names:

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import hurdles
 from tests.browser.conftest import Visit
-from tests.browser.steps import as_lists, make, with_a_friend
+from tests.browser.steps import as_lists, keep_all, make, with_a_friend
 from tests.browser.visitor import PHONE
 
 CURTAIN = re.compile("s turn. Pass them the screen")
@@ -16,7 +16,7 @@ CURTAIN = re.compile("s turn. Pass them the screen")
 def offered(page: Page) -> list[str]:
     """The tickets that the person at this screen may keep, by their ends."""
     expect(page.get_by_role("button", name="Continue", exact=True)).to_be_visible()
-    labels = page.get_by_role("group").locator("label").all_inner_texts()
+    labels = page.get_by_role("radiogroup").locator("> span").all_inner_texts()
     assert len(labels) >= 3
     return [re.sub(r"\s*\d+$", "", label.strip()) for label in labels]
 
@@ -53,7 +53,7 @@ def test_two_browsers_at_one_table_see_only_their_own_cards(someone: Visit) -> N
         assert len(tickets[screen]) == 4
         for ticket in tickets[screen]:
             expect(other.get_by_text(ticket)).to_have_count(0)
-        screen.get_by_role("button", name="Continue").click()
+        keep_all(screen)
         expect(screen.get_by_role("button", name="Continue")).to_have_count(0)
     assert not set(tickets[page]) & set(tickets[friend])
     talk_and_take_back(page, friend)
@@ -163,7 +163,9 @@ def test_one_screen_has_a_curtain_and_a_game_can_be_looked_at_again(someone: Vis
         act = "Continue" if turn < 2 else "Pass"
         if act == "Continue":
             seen[who] = offered(page)
-        page.get_by_role("button", name=act, exact=True).click()
+            keep_all(page)
+        else:
+            page.get_by_role("button", name=act, exact=True).click()
         if turn < 5:  # the last one needs no curtain any more
             page.get_by_role("button", name="Pass on").click()
     assert len(seen) == len(cards) == 2

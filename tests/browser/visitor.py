@@ -21,6 +21,16 @@ class Size(NamedTuple):
     height: int
     touch: bool = False
 
+    @property
+    def shape(self) -> Literal["wide", "upright", "flat"]:
+        """Which form of a table it shows: beside, above or under its board are different things."""
+        if self.height <= 520:
+            return "flat"
+        return "wide" if self.width >= 900 else "upright"
+
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height}"
+
 
 DESKTOP = Size(1440, 900)
 PHONE = Size(390, 844, touch=True)

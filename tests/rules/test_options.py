@@ -189,7 +189,7 @@ def test_an_option_that_cannot_be(changes: dict[str, object], message: str) -> N
 
 
 def test_a_preset_that_is_not_there() -> None:
-    with pytest.raises(BadOption, match="no preset 'clasic': choose default or classic"):
+    with pytest.raises(BadOption, match="no preset 'clasic': choose classic or default"):
         game("europe").new(seed=1, preset="clasic")
 
 

@@ -121,8 +121,8 @@ def as_nobody() -> dict[str, Any]:
 
 
 @contextlib.contextmanager
-def cluster() -> Iterator[Cluster]:
-    """A cluster that runs, and is gone afterwards."""
+def cluster(*, started: bool = True) -> Iterator[Cluster]:
+    """A cluster that is gone afterwards."""
     with tempfile.TemporaryDirectory() as folder:
         own = Path(folder) / "data"
         own.mkdir()
@@ -132,7 +132,8 @@ def cluster() -> Iterator[Cluster]:
             Path(folder).chmod(0o711)
         found = Cluster(own)
         found.create()
-        found.start()
+        if started:
+            found.start()
         try:
             yield found
         finally:

@@ -183,8 +183,8 @@ def test_what_fails_midway_leaves_nothing(settings: Settings) -> None:
         with pytest.raises(Exception, match="people"):
             await storage.transact(
                 [
-                    ("INSERT INTO people VALUES ($1, $2)", ("p1", "Ann")),
-                    ("INSERT INTO people VALUES ($1, $2)", ("p1", "Ben")),
+                    ("INSERT INTO people (id, name) VALUES ($1, $2)", ("p1", "Ann")),
+                    ("INSERT INTO people (id, name) VALUES ($1, $2)", ("p1", "Ben")),
                 ]
             )
         assert await storage.fetch("SELECT * FROM people WHERE id = $1", "p1") == []

@@ -1,6 +1,7 @@
 """An open table in a process that shares its database with others, message by message."""
 
 import asyncio
+import time
 from collections.abc import Sequence
 from typing import Any, cast
 
@@ -18,7 +19,9 @@ from stolik.server.seating import PerMove
 from stolik.server.seldom import CROWD
 from stolik.server.setup import Chair
 from stolik.server.sight import Sight
-from stolik.server.storage.base import Here, News, Storage, Stored, WhoIsThere
+from stolik.server.storage.base import Here, News, Spoken, Storage, Stored, WhoIsThere, Written
+from stolik.server.storage.postgres_link import PostgresLink
+from stolik.server.storage.postgres_notes import MOST_NOTE, Notes
 from tests.server.test_keeping import SETUP
 
 
@@ -89,6 +92,74 @@ def test_a_process_asks_and_tells_who_is_there() -> None:
     table.join(Screen("p1"))
     table.company.tell_others()
     assert storage.told == [WhoIsThere(), Here(["p1"], 0), Here(["p1"], 0)]
+
+
+def test_no_crowd_makes_a_note_too_long() -> None:
+    """Somebody who sits at the table counted as away when many watched beside them."""
+
+    async def scenario() -> None:
+        storage = Shared([])
+        table = opened(storage)
+        table.join(Screen("p1"))
+        for number in range(2000):
+            table.company.attendance.come(Screen(f"a watcher with number {number}"))
+        table.company.tell_others()
+        assert storage.told[-1] == Here(["p1"], 2000)
+        notes = Notes("0123456789abcdef", cast(PostgresLink, None))
+        longest = msgspec.structs.replace(SETUP, id="x" * 40)
+        everybody = [f"{number:020}" for number in range(16)]
+        words = Said(10**9, 10**13, 15, "\U0001f682" * 30, "\U0001f682" * 500)
+        for news in (Here(everybody, 10**9), Spoken(words), Written(2**31), WhoIsThere()):
+            assert len(notes.note(longest.id, news).encode()) <= MOST_NOTE
+
+    asyncio.run(scenario())
+
+
+def test_who_watches_elsewhere_and_sits_down_is_told_of() -> None:
+    """The process they are connected to knows them as a watcher before, as a sitter after."""
+
+    async def scenario() -> None:
+        storage = Shared([])
+        table = opened(storage)
+        table.join(Screen("p2"))
+        assert storage.told[-1] == Here([], 1)
+        storage.later.append(SatDown(1, 1, 1, "Ben", "p2"))
+        await table.catch_up()
+        assert storage.told[-1] == Here(["p2"], 0)
+
+    asyncio.run(scenario())
+
+
+def test_people_of_a_dead_process_are_away_only_after_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    times = [1000.0]
+    monkeypatch.setattr("stolik.server.attendance.time.monotonic", lambda: times[0])
+    table = opened(Shared([]))
+    table.live.load([SatDown(1, 1, 1, "Ben", "p2")])
+    table.company.note_process("other", ["p1", "p2"], 0)
+    times[0] += 3600
+    assert table.company.away() == set()
+    table.company.forget_processes(set())
+    assert table.company.away() == set(), "they may come back by another process"
+    times[0] += 61
+    assert table.company.away() == {0, 1}
+    table.company.note_process("new", ["p2"], 0)
+    assert table.company.away() == {0}
+
+
+def test_who_has_just_sat_down_is_not_away() -> None:
+    async def scenario() -> None:
+        storage = Shared([])
+        table = opened(storage)
+        storage.later.append(SatDown(1, 1, 1, "Ben", "p2"))
+        with pytest.MonkeyPatch.context() as patch:
+            later = time.monotonic() + 3600
+            patch.setattr("stolik.server.attendance.time.monotonic", lambda: later)
+            await table.catch_up()
+            assert 1 not in table.company.away()
+
+    asyncio.run(scenario())
 
 
 def test_a_crowd_is_told_of_itself_in_one_go() -> None:

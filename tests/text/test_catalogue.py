@@ -33,6 +33,9 @@ FILLED_IN = {
     "bot-": {f"bot-{name}" for name in BOTS},
     "why-phase-": {f"why-phase-{phase}" for phase in PHASES if phase != "over"},
     "option-": {f"option-{o.name.replace('_', '-')}" for o in (*RAIL_OPTIONS, *TILE_OPTIONS)},
+    "option-value-": {
+        f"option-value-{o.name.replace('_', '-')}" for o in RAIL_OPTIONS if o.offered
+    },
     "event-over-": {f"event-over-{end.replace('_', '-')}" for end in ENDS if end},
 }
 """Keys that the code completes: f"why-phase-{phase}"."""

@@ -1175,7 +1175,11 @@ export interface NewPerson {
   name: string | null;
 }
 
-/** A rule that can be changed. `value` is the game's own; `words`, or from `low` to `high`. */
+/**
+ * A rule that can be changed. `value` is the game's own; `words`, or from `low` to `high`.
+ *
+ * `group` says what it is about. `said` are numbers to choose from, each in words.
+ */
 export interface OptionInfo {
   name: string;
   rule: string;
@@ -1184,6 +1188,8 @@ export interface OptionInfo {
   low: number;
   high: number;
   words: string[];
+  group: string;
+  said: Record<string, Record<string, string>>;
 }
 
 /** A map or tile set of a game; `options` are the values it changes by itself. */
@@ -1502,7 +1508,9 @@ export interface ReplayPosition {
 /**
  * Positions of a finished game; decisions that were taken back are not part of it.
  *
- * `seat` is the seat whose views these are; None: open, the views of all seats.
+ * `seat` is the seat whose views these are; None: open, the views of all seats. `mine` are the
+ * seats of whoever asks. `stops` are the positions after whole moves: a tile and its follower
+ * are one.
  */
 export interface Replay {
   table: string;
@@ -1516,6 +1524,8 @@ export interface Replay {
   seat: number | null;
   deal: DealInfo;
   positions: ReplayPosition[];
+  mine: number[];
+  stops: number[];
 }
 
 /** A record to check; `commitment` is a promise that was noted before the first move. */

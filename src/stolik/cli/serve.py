@@ -17,6 +17,9 @@ def serve(args: argparse.Namespace) -> int:
         names=args.name,
         proxy_headers=args.proxy_headers,
         limits=not args.no_limits,
+        keep_finished=args.keep_finished,
+        keep_abandoned=args.keep_abandoned,
+        archive=args.archive,
     )
     if args.workers > 1 and args.database is None:
         raise BadOption("--workers needs --database postgresql://…: one file is for one process.")

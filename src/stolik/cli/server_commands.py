@@ -38,6 +38,15 @@ def _serve(command: Command) -> None:
     parser.add_argument(
         "--no-limits", action="store_true", help="no limits by person and address, for load tests"
     )
+    parser.add_argument(
+        "--keep-finished", type=days, default=0, metavar="DAYS", help="days (0: for good)"
+    )
+    parser.add_argument(
+        "--keep-abandoned", type=days, default=180, metavar="DAYS", help="days (180; 0: for good)"
+    )
+    parser.add_argument(
+        "--archive", default="", metavar="DIR", help="where older tables go, or none (DATA/archive)"
+    )
     parser.add_argument("--reload", action="store_true", help="start anew when the source changes")
 
 
@@ -110,3 +119,10 @@ def _verify(command: Command) -> None:
 def _add_data(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", metavar="DIR", help="data folder ($STOLIK_DATA, or your own)")
     parser.add_argument("--database", metavar="URL", help="postgresql://… instead of a file")
+
+
+def days(text: str) -> int:
+    """A number of days."""
+    if text.isascii() and text.isdigit() and len(text) < 6:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is no number of days")

@@ -19,6 +19,8 @@ class Option:
     low: int = 0
     high: int = 1
     words: tuple[str, ...] = ()
+    offered: tuple[int, ...] = ()
+    """The numbers people choose from, where some of them mean a word: none, never."""
 
     def check(self, value: object) -> Value:
         """The value, if it is allowed."""

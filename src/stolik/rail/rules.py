@@ -23,10 +23,23 @@ class RailOption(Option):
     swiss: Value = 0
 
 
+OFFERED = {
+    "ticket_limit": (0, 5, 6, 7, 8, 9, 10, 12),
+    "sweep_locomotives": (0, 2, 3, 4, 5),
+    "sweep_limit": (0, 1, 2, 3, 4, 5),
+    "card_reserve": (0, 2, 5, 10),
+    "tunnel_cards": (0, 1, 2, 3, 4, 5),
+    "longest_trail_points": (0, 5, 10, 15, 20),
+    "both_halves_seats": (2, 3, 4, 5, 99),
+}
+"""What people choose from where a number means a word; programs may set any that is allowed."""
+
+
 def _option(
     name: str, rule: str, meaning: str, europe: Value, swiss: Value, low: int = 0, high: int = 1
 ) -> RailOption:
-    return RailOption(name, rule, meaning, europe, low, high, swiss=swiss)
+    offered = OFFERED.get(name, ())
+    return RailOption(name, rule, meaning, europe, low, high, offered=offered, swiss=swiss)
 
 
 OPTIONS = (
@@ -91,7 +104,7 @@ CLASSIC: dict[str, Value] = {
     "longest_trail_points": 10,
 }
 """R38: the published game without its stations."""
-PRESETS: dict[str, dict[str, Value]] = {"default": {}, "classic": CLASSIC}
+PRESETS: dict[str, dict[str, Value]] = {"classic": CLASSIC, "default": {}}
 
 RULE_FIELDS = [(option.name, np.int64) for option in OPTIONS]
 """The same names as fields of the record that kernels read."""

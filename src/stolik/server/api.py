@@ -135,11 +135,11 @@ class Api:
         played = table.live.playing()
         return await asyncio.to_thread(lambda: "\n".join(transcript(played)) + "\n")
 
-    async def positions(self, request: Request, _body: None, _person: str) -> r.Replay:
+    async def positions(self, request: Request, _body: None, person: str) -> r.Replay:
         table = await self._finished(request)
         query: Mapping[str, Any] = request.state.query
         return await asyncio.to_thread(
-            replay_page, table.live, query["first"], query["count"], query["seat"]
+            replay_page, table.live, person, query["first"], query["count"], query["seat"]
         )
 
     async def verify(self, _request: Request, body: r.RecordText, _person: str) -> r.Verdict:

@@ -1,5 +1,6 @@
 """Games, maps, options and bots, as the form for a new table needs them."""
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from stolik.bots.registry import BOTS, LEVELS, names
@@ -50,7 +51,7 @@ def _game(name: str) -> GameInfo:
         least_seats=game.seats[0],
         most_seats=game.seats[-1],
         maps=[_map(load(name, map), usual) for map in maps(name)],
-        options=[_option(option, usual[option.name]) for option in home.OPTIONS],
+        options=_options(home.OPTIONS, usual),
         presets={preset: dict(values) for preset, values in home.PRESETS.items()},
         bots=[_bot(bot) for bot in names(name)],
     )
@@ -61,10 +62,59 @@ def _map(game: Game, usual: dict[str, Value]) -> MapInfo:
     return MapInfo(game.map, dict(game.title), own)
 
 
-def _option(option: Option, value: Value) -> OptionInfo:
-    meaning = _said(f"option-{option.name.replace('_', '-')}")
+GROUPS = {
+    "start": ("cars", "hand", "open", "meeples"),
+    "tickets": (
+        "start_long",
+        "start_short",
+        "start_keep",
+        "ticket_draw",
+        "ticket_keep",
+        "ticket_limit",
+        "ticket_rejects",
+    ),
+    "cards": (
+        "mixed_draws",
+        "open_locomotive_ends_turn",
+        "sweep_locomotives",
+        "sweep_limit",
+        "both_cards",
+        "card_reserve",
+    ),
+    "routes": (
+        "locomotives_anywhere",
+        "both_halves_seats",
+        "tunnel_cards",
+        "surcharge_counts_locomotives",
+    ),
+    "end": ("longest_trail_points", "last_round_cars", "pass_always", "passes_per_seat"),
+}
+"""Options in the order in which people think of them. `turn_limit` is for programs alone."""
+READ_AT = {"last_round_cars": "R11", "both_halves_seats": "R6"}
+"""Where people read about an option whose own rule is a line for programs."""
+
+
+def _options(options: Iterable[Option], usual: dict[str, Value]) -> list[OptionInfo]:
+    """All options; those for people first, in groups."""
+    known = {option.name: option for option in options}
+    grouped = [(name, group) for group, names in GROUPS.items() for name in names if name in known]
+    others = [(name, "") for name in known if name not in dict(grouped)]
+    return [_option(known[name], usual[name], group) for name, group in (*grouped, *others)]
+
+
+def _option(option: Option, value: Value, group: str) -> OptionInfo:
+    key = option.name.replace("_", "-")
+    said = {str(n): _said(f"option-value-{key}", value=n) for n in option.offered}
     return OptionInfo(
-        option.name, option.rule, meaning, value, option.low, option.high, list(option.words)
+        option.name,
+        READ_AT.get(option.name, option.rule),
+        _said(f"option-{key}"),
+        value,
+        option.low,
+        option.high,
+        list(option.words),
+        group,
+        said,
     )
 
 
@@ -73,5 +123,5 @@ def _bot(name: str) -> BotInfo:
     return BotInfo(name, level, _said(f"bot-{name}"), BOTS[name].seconds)
 
 
-def _said(key: str) -> Names:
-    return {language: say(key, {}, language) for language in LANGUAGES}
+def _said(key: str, **given: str | int) -> Names:
+    return {language: say(key, given, language) for language in LANGUAGES}

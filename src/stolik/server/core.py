@@ -16,6 +16,7 @@ from stolik.server.limits import Limiter
 from stolik.server.network import Reach
 from stolik.server.people import People
 from stolik.server.problems import HANDLERS
+from stolik.server.retention import Retention
 from stolik.server.routing import routes
 from stolik.server.settings import Settings, bot_threads
 from stolik.server.storage.choice import choose_storage
@@ -32,11 +33,14 @@ async def open_core(
     storage = choose_storage(settings)
     await storage.open()
     hub = Hub(storage, await asyncio.to_thread(choose_desk, settings.bots), limiter, warmup)
+    retention = Retention(hub, settings)
     try:
         people = People(await storage.secret())
         await hub.start()
+        retention.start()
         yield make_app(reach, hub, people)
     finally:
+        await retention.stop()
         await hub.close()
         await storage.close()
 

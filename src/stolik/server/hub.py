@@ -238,6 +238,12 @@ class Hub:
         used = table.clients or table.lock.locked() or table.unsure or table.used > late
         return not used and not (table.leased and table.is_at_work)
 
+    def forget(self, id: str) -> None:
+        """A table is no longer kept."""
+        if id in self.tables:
+            self.tables[id].gone = True
+            self._put_away(self.tables[id])
+
     def _put_away(self, table: OpenTable) -> None:
         self.bots.forget(table)
         table.close()

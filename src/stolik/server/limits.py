@@ -32,6 +32,10 @@ class Limiter:
         self.on = on
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
+    def __len__(self) -> int:
+        """How many buckets are remembered."""
+        return len(self._buckets)
+
     def allows(self, kind: str, who: str, rate: Rate) -> bool:
         """Takes one from the bucket; False: it is empty."""
         if not self.on:

@@ -17,6 +17,8 @@ class Metrics:
         self.write_seconds = 0.0
         self.writes = 0
         self.failed: Counter[str] = Counter()
+        self.sizes: dict[str, int] = {}
+        """How much is kept, measured now and then."""
 
     def wrote(self, entries: int, seconds: float) -> None:
         """Some entries were made durable."""
@@ -34,6 +36,9 @@ class Metrics:
             "stolik_bots_waiting": hub.desk.waiting,
             "stolik_tables_unsure": sum(table.unsure for table in tables),
             "stolik_database_failing": int(hub.outage.reason is not None),
+            "stolik_entries_in_memory": sum(table.live.version for table in tables),
+            "stolik_limiter_buckets": len(hub.limiter),
+            **{f"stolik_kept_{name}": size for name, size in sorted(self.sizes.items())},
         }
         counts = {
             "stolik_entries_written_total": self.entries,

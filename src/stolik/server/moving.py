@@ -11,7 +11,7 @@ from stolik.bots.registry import named
 from stolik.errors import BadOption, StolikError
 from stolik.server.checking import replayed
 from stolik.server.log import HandedOver, Played
-from stolik.server.setup import Setup
+from stolik.server.setup import Setup, now
 from stolik.server.storage.base import Step, Storage, Stored, Summary
 from stolik.server.storage.schema import COLUMNS
 from stolik.server.summary import summary_of
@@ -88,8 +88,8 @@ class Mover:
                     yield "DELETE FROM meta WHERE key = 'secret'", ()
                     yield "INSERT INTO meta VALUES ('secret', $1)", (value,)
                 case PersonLine(id, name):
-                    sql = "INSERT INTO people VALUES ($1, $2) ON CONFLICT (id) DO NOTHING"
-                    yield sql, (id, name)
+                    sql = "INSERT INTO people VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING"
+                    yield sql, (id, name, now())
                 case Stored() if found.setup.id in new:
                     new.discard(found.setup.id)  # an archive may have it twice
                     yield from inserting(found, self.tables[found.setup.id])

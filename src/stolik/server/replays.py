@@ -6,8 +6,11 @@ from stolik.server.refusals import Refuse
 from stolik.server.resources import Replay, ReplayPosition
 from stolik.server.sight import choice, deal_info
 
+COMPLETES = {"meeple"}
+"""Phases whose decision only completes the one before it."""
 
-def replay_page(live: LiveTable, first: int, count: int, seat: int | None) -> Replay:
+
+def replay_page(live: LiveTable, person: str, first: int, count: int, seat: int | None) -> Replay:
     """Some positions: number n is the one after n decisions."""
     played = live.playing()
     if first > live.decisions:
@@ -26,7 +29,14 @@ def replay_page(live: LiveTable, first: int, count: int, seat: int | None) -> Re
         seat=seat,
         deal=deal_info(live),
         positions=_positions(live, first, min(first + count, live.decisions + 1), seat),
+        mine=list(live.seats_of(person)),
+        stops=_stops(live),
     )
+
+
+def _stops(live: LiveTable) -> list[int]:
+    completing = [decision.phase in COMPLETES for decision in live.playing().history]
+    return [number for number, more in enumerate([*completing, False]) if not more]
 
 
 def _positions(live: LiveTable, first: int, end: int, seat: int | None) -> list[ReplayPosition]:

@@ -37,7 +37,10 @@ class NewPerson(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """A rule that can be changed. `value` is the game's own; `words`, or from `low` to `high`."""
+    """A rule that can be changed. `value` is the game's own; `words`, or from `low` to `high`.
+
+    `group` says what it is about. `said` are numbers to choose from, each in words.
+    """
 
     name: str
     rule: str
@@ -46,6 +49,8 @@ class OptionInfo(Struct, frozen=True):
     low: int
     high: int
     words: list[str]
+    group: str = ""
+    said: dict[str, Names] = {}
 
 
 class MapInfo(Struct, frozen=True):
@@ -229,7 +234,9 @@ class ReplayPosition(Struct, frozen=True):
 class Replay(Struct, frozen=True):
     """Positions of a finished game; decisions that were taken back are not part of it.
 
-    `seat` is the seat whose views these are; None: open, the views of all seats.
+    `seat` is the seat whose views these are; None: open, the views of all seats. `mine` are the
+    seats of whoever asks. `stops` are the positions after whole moves: a tile and its follower
+    are one.
     """
 
     table: str
@@ -243,6 +250,8 @@ class Replay(Struct, frozen=True):
     seat: Seat | None
     deal: DealInfo
     positions: list[ReplayPosition]
+    mine: list[int] = []
+    stops: list[int] = []
 
 
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):

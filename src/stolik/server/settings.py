@@ -24,6 +24,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     names: list[str] = []
     proxy_headers: bool = False
     limits: bool = True
+    keep_finished: int = 0
+    keep_abandoned: int = 180
+    """Days after which tables leave the database; 0: never."""
+    archive: str = ""
+    """Where they go then: a folder, or `none`."""
 
     @property
     def lets_others_in(self) -> bool:

@@ -236,17 +236,21 @@ why-occupied = { $spot } already has a follower ({ part-seat })
 
 event-kept = { $name } keeps { part-tickets }.
 event-kept-own = You keep { part-tickets }: { $tickets }.
+event-kept-seen = { $name } keeps { part-tickets }: { $tickets }.
 event-returned = { $name } puts { part-tickets } under the pile.
 event-returned-own = You put { part-tickets } under the pile: { $tickets }.
+event-returned-seen = { $name } puts { part-tickets } under the pile: { $tickets }.
 event-drawn-open = { $name } takes { part-a-card } from the open ones.
 event-drawn-open-own = You take { part-a-card } from the open ones.
 event-drawn-deck = { $name } draws a card from the deck.
 event-drawn-deck-own = You draw { part-a-card } from the deck.
+event-drawn-deck-seen = { $name } draws { part-a-card } from the deck.
 event-recycled = The discards are shuffled into a new deck of { part-deck-cards }.
 event-opened = Now open: { $cards }.
 event-swept = Too many locomotives lie open, so the whole row is discarded: { $cards }.
 event-offered = { $name } draws { part-tickets } to choose from.
 event-offered-own = You draw { part-tickets } to choose from: { $tickets }.
+event-offered-seen = { $name } draws { part-tickets } to choose from: { $tickets }.
 event-revealed = Turned up: { $cards } – { part-extra }.
 event-revealed-none = No card is left to turn up – { part-extra }.
 event-paid = { $name } pays { $cards }.
@@ -257,6 +261,7 @@ event-built = { $name } builds { $route } with { $cards }.
 event-built-own = You build { $route } with { $cards }.
 event-chose = { $name } keeps { part-tickets } and puts { $returned } back.
 event-chose-own = You keep { part-tickets }: { $tickets }. Put back: { $back }.
+event-chose-seen = { $name } keeps { part-tickets }: { $tickets }. Put back: { $back }.
 event-abandoned = { $name } withdraws from the tunnel { $route }.
 event-abandoned-own = You withdraw from the tunnel { $route } and keep your cards.
 event-passed = { $name } passes.
@@ -270,6 +275,16 @@ event-laid = { $name } lays a tile at { $place }.
 event-laid-stood = { $name } lays a tile at { $place } and puts a follower on its { part-kind }.
 event-laid-own = You lay the tile at { $place }.
 event-laid-stood-own = You lay the tile at { $place } and put a follower on its { part-kind }.
+event-joined = { $name } lays a tile that extends { $joined }.
+event-joined-own = You lay a tile that extends { $joined }.
+event-joined-stood = { $name } lays a tile that extends { $joined }, and puts a follower on its { part-kind }.
+event-joined-stood-own = You lay a tile that extends { $joined }, and put a follower on its { part-kind }.
+tiles-joined =
+    { $have ->
+        [city] a city
+        [road] a road
+       *[field] a field
+    }
 event-stood = { $name } puts a follower on the { part-kind }.
 event-stood-own = You put a follower on the { part-kind }.
 event-scored =
@@ -576,32 +591,67 @@ error-broken = The log of this table is damaged after entry { $good }. The game 
 
 ## Rules that can be changed, a line each
 
-option-cars = cars each seat begins with
-option-hand = cards each seat begins with
-option-open = open cards on the table
-option-start-long = long tickets in the first offer
-option-start-short = other tickets in the first offer
-option-start-keep = tickets of the first offer kept at least
-option-ticket-draw = tickets in a later offer
-option-ticket-keep = tickets of a later offer kept at least
-option-ticket-limit = tickets held at most (0: no limit)
-option-ticket-rejects = where rejected later tickets go: under the deck or out of the game
-option-mixed-draws = deck and open cards may be mixed in one turn
-option-open-locomotive-ends-turn = an open locomotive can only be the first card and ends the turn
-option-sweep-locomotives = open locomotives that sweep the row (0: never)
-option-sweep-limit = sweeps in a row at most
-option-card-reserve = cards in deck and discards needed to begin taking cards
-option-both-cards = both cards must be taken
-option-locomotives-anywhere = locomotives on any route, not in tunnels only
-option-tunnel-cards = cards turned up for a tunnel
-option-surcharge-counts-locomotives = locomotives turned up count beside the color
-option-pass-always = passing is always possible
-option-passes-per-seat = passed turns by each seat in a row that end the game
-option-longest-trail-points = points for the longest trail
-option-last-round-cars = cars left that bring the last round
-option-both-halves-seats = seats from which both halves of a double are open (99: never)
-option-turn-limit = turns of all seats after which the game ends (0: none)
-option-meeples = followers each seat has
+option-cars = Cars for each player
+option-hand = Cards in hand at the start
+option-open = Open cards on the table
+option-start-long = Long tickets in the first choice
+option-start-short = Other tickets in the first choice
+option-start-keep = Tickets you must keep of the first choice
+option-ticket-draw = Tickets drawn later
+option-ticket-keep = Tickets you must keep of those drawn later
+option-ticket-limit = Most tickets in one hand
+option-ticket-rejects = Tickets thrown back later go
+option-mixed-draws = One card from the deck and an open one may be taken in the same turn
+option-open-locomotive-ends-turn = An open locomotive is taken alone
+option-sweep-locomotives = Open locomotives at which the row is laid anew
+option-sweep-limit = Times the row is laid anew, one after another
+option-card-reserve = Cards there must be in deck and discards to take some
+option-both-cards = Whoever takes a card must take two
+option-locomotives-anywhere = Locomotives pay on every route, not only in tunnels
+option-tunnel-cards = Cards turned up in a tunnel
+option-surcharge-counts-locomotives = Turned-up locomotives cost extra too
+option-pass-always = You may pass at any time
+option-passes-per-seat = The game ends when everybody passes so many times in a row
+option-longest-trail-points = Points for the longest trail
+option-last-round-cars = Cars left that bring the last round
+option-both-halves-seats = Both halves of a double route can be built
+option-turn-limit = Turns of all players after which the game ends
+option-meeples = Followers for each player
+option-value-ticket-limit =
+    { $value ->
+        [0] no limit
+       *[other] { $value }
+    }
+option-value-sweep-locomotives =
+    { $value ->
+        [0] never
+       *[other] { $value }
+    }
+option-value-sweep-limit =
+    { $value ->
+        [0] never
+       *[other] { $value }
+    }
+option-value-card-reserve =
+    { $value ->
+        [0] any number
+       *[other] { $value }
+    }
+option-value-tunnel-cards =
+    { $value ->
+        [0] none
+       *[other] { $value }
+    }
+option-value-longest-trail-points =
+    { $value ->
+        [0] none
+       *[other] { $value }
+    }
+option-value-both-halves-seats =
+    { $value ->
+        [99] never
+       *[other] from { $value } players
+    }
 
 ## Bots, a line each
 
@@ -671,7 +721,7 @@ keys-escape = cancel, close
 keys-undo = take back
 keys-help = these keys
 keys-rail = Rail tables
-keys-open = take that open card
+keys-open = take that open card; of an offer, keep that ticket or throw it back
 keys-deck = draw from the deck
 keys-tickets = draw tickets
 keys-pass = pass
@@ -921,6 +971,14 @@ make-name = Name of player { $number }
 make-friend-about = gets a link when the table is set
 make-remove = Remove seat { $number }
 make-add = Add a seat
+make-group-start = At the start
+make-group-tickets = Tickets
+make-group-cards = Taking cards
+make-group-routes = Routes and tunnels
+make-group-end = The end and its points
+make-programmers = More bots, for programmers
+make-programmers-about = Plain programs that stronger ones are measured by.
+make-rule-link = Read the rule: { $rule }
 make-map = Map
 map-about-europe = The usual map of the continent.
 map-about-europe-modern = The same continent with other routes and a few other cities.
@@ -940,9 +998,9 @@ make-watch-off = Only those who play see this table.
 make-rules = Rules
 make-rules-about = as usual, or as you like
 make-preset = Set of rules
-make-preset-default = As described here
+make-preset-default = Stolik’s rules
 make-preset-classic = As the board game
-make-preset-default-about = The rules of these pages.
+make-preset-default-about = As these pages tell them.
 make-preset-classic-about = The published board game without its stations.
 make-word-under = under the deck
 make-word-gone = out of the game
@@ -970,7 +1028,6 @@ make-start = Start the game
 make-start-about = The game begins at once.
 make-invite = Make the link
 make-invite-about = The game begins when every seat is taken.
-rule-number = Rule { $rule }
 room-title = Waiting for players
 room-missing =
     { $count ->
@@ -1164,6 +1221,7 @@ rail-serving = For your tickets
 rail-best = Most points
 rail-legend = How to read the map
 rail-legend-one = cards of this color
+rail-legend-two = either of two colors
 rail-legend-gray = any one color
 rail-legend-tunnel = tunnel: may cost more
 rail-legend-ferry = ferry: needs a locomotive
@@ -1401,6 +1459,8 @@ replay-share = Copy link
 replay-text = Copy as text
 replay-record = Record, to be loaded again:
 replay-points = { $name }: { $points } points
+replay-discards = Discards
+replay-pile = { $name }: { $count }
 
 ## The pages: rules
 
@@ -1413,6 +1473,7 @@ rules-fits = fits
 rules-fits-not = does not fit
 rules-may = allowed
 rules-may-not = not allowed
+rules-spaces = Spaces of a route
 rules-option = Value
 rules-yes = yes
 rules-no = no

@@ -251,12 +251,15 @@ why-occupied = il y a déjà un partisan sur { $spot } ({ part-seat })
 
 event-kept = { $name } garde { part-tickets }.
 event-kept-own = Vous gardez { part-tickets } : { $tickets }.
+event-kept-seen = { $name } garde { part-tickets } : { $tickets }.
 event-returned = { $name } remet { part-tickets } sous la pile.
 event-returned-own = Vous remettez { part-tickets } sous la pile : { $tickets }.
+event-returned-seen = { $name } remet { part-tickets } sous la pile : { $tickets }.
 event-drawn-open = { $name } prend { part-a-card } parmi les cartes visibles.
 event-drawn-open-own = Vous prenez { part-a-card } parmi les cartes visibles.
 event-drawn-deck = { $name } pioche une carte.
 event-drawn-deck-own = Vous piochez { part-a-card }.
+event-drawn-deck-seen = { $name } pioche { part-a-card }.
 event-recycled =
     { $count ->
         [one] La défausse est mélangée et devient la nouvelle pioche : { $count } carte.
@@ -266,6 +269,7 @@ event-opened = Désormais visibles : { $cards }.
 event-swept = Il y a trop de locomotives visibles, toute la rangée est défaussée : { $cards }.
 event-offered = { $name } pioche { part-tickets } au choix.
 event-offered-own = Vous piochez { part-tickets } au choix : { $tickets }.
+event-offered-seen = { $name } pioche { part-tickets } au choix : { $tickets }.
 event-revealed = Cartes retournées : { $cards } – { part-extra }.
 event-revealed-none = Il ne reste aucune carte à retourner – { part-extra }.
 event-paid = { $name } paie { $cards }.
@@ -276,6 +280,7 @@ event-built = { $name } prend { $route } avec { $cards }.
 event-built-own = Vous prenez { $route } avec { $cards }.
 event-chose = { $name } garde { part-tickets } et en remet { $returned }.
 event-chose-own = Vous gardez { part-tickets } : { $tickets }. Remis sous la pile : { $back }.
+event-chose-seen = { $name } garde { part-tickets } : { $tickets }. Remis sous la pile : { $back }.
 event-abandoned = { $name } renonce au tunnel { $route }.
 event-abandoned-own = Vous renoncez au tunnel { $route } et gardez vos cartes.
 event-passed = { $name } passe.
@@ -289,6 +294,16 @@ event-laid = { $name } pose une tuile en { $place }.
 event-laid-stood = { $name } pose une tuile en { $place } et place un partisan { part-on-kind }.
 event-laid-own = Vous posez la tuile en { $place }.
 event-laid-stood-own = Vous posez la tuile en { $place } et placez un partisan { part-on-kind }.
+event-joined = { $name } pose une tuile qui prolonge { $joined }.
+event-joined-own = Vous posez une tuile qui prolonge { $joined }.
+event-joined-stood = { $name } pose une tuile qui prolonge { $joined } et place un partisan { part-on-kind }.
+event-joined-stood-own = Vous posez une tuile qui prolonge { $joined } et placez un partisan { part-on-kind }.
+tiles-joined =
+    { $have ->
+        [city] une ville
+        [road] une route
+       *[field] un pré
+    }
 event-stood = { $name } place un partisan { part-on-kind }.
 event-stood-own = Vous placez un partisan { part-on-kind }.
 event-scored =
@@ -595,32 +610,67 @@ error-broken = Le journal de cette table est abîmé après l’entrée { $good 
 
 ## Règles modifiables, une ligne chacune
 
-option-cars = wagons de chaque joueur au début
-option-hand = cartes de chaque joueur au début
-option-open = cartes visibles sur la table
-option-start-long = billets longs dans la première offre
-option-start-short = autres billets dans la première offre
-option-start-keep = billets de la première offre à garder au moins
-option-ticket-draw = billets dans une offre suivante
-option-ticket-keep = billets d’une offre suivante à garder au moins
-option-ticket-limit = billets en main au plus (0 : sans limite)
-option-ticket-rejects = où vont les billets rendus ensuite : sous la pile ou hors du jeu
-option-mixed-draws = pioche et cartes visibles peuvent se mêler dans un tour
-option-open-locomotive-ends-turn = une locomotive visible ne peut être que la première carte et finit le tour
-option-sweep-locomotives = locomotives visibles qui font changer la rangée (0 : jamais)
-option-sweep-limit = changements de rangée de suite au plus
-option-card-reserve = cartes qu’il faut dans la pioche et la défausse pour commencer à en prendre
-option-both-cards = il faut prendre les deux cartes
-option-locomotives-anywhere = locomotives sur toutes les routes, pas seulement dans les tunnels
-option-tunnel-cards = cartes retournées pour un tunnel
-option-surcharge-counts-locomotives = les locomotives retournées comptent avec la couleur
-option-pass-always = on peut toujours passer
-option-passes-per-seat = tours passés de suite par chaque joueur qui finissent la partie
-option-longest-trail-points = points du plus long chemin
-option-last-round-cars = wagons restants qui amènent le dernier tour
-option-both-halves-seats = nombre de joueurs à partir duquel les deux moitiés d’une route double sont ouvertes (99 : jamais)
-option-turn-limit = tours de tous les joueurs après lesquels la partie finit (0 : sans limite)
-option-meeples = partisans de chaque joueur
+option-cars = Wagons par joueur
+option-hand = Cartes en main au début
+option-open = Cartes visibles sur la table
+option-start-long = Billets longs proposés au début
+option-start-short = Autres billets proposés au début
+option-start-keep = Billets à garder au début
+option-ticket-draw = Billets piochés ensuite
+option-ticket-keep = Billets à garder parmi ceux piochés ensuite
+option-ticket-limit = Billets en main au plus
+option-ticket-rejects = Les billets rendus ensuite vont
+option-mixed-draws = On peut prendre une carte de la pioche et une visible dans le même tour
+option-open-locomotive-ends-turn = Une locomotive visible se prend seule
+option-sweep-locomotives = Locomotives visibles qui font changer la rangée
+option-sweep-limit = Changements de rangée de suite, au plus
+option-card-reserve = Cartes qu’il faut dans la pioche et la défausse pour en prendre
+option-both-cards = Qui prend une carte doit en prendre deux
+option-locomotives-anywhere = Les locomotives paient partout, pas seulement dans les tunnels
+option-tunnel-cards = Cartes retournées dans un tunnel
+option-surcharge-counts-locomotives = Les locomotives retournées coûtent aussi un supplément
+option-pass-always = On peut passer à tout moment
+option-passes-per-seat = La partie finit quand tous passent autant de fois de suite
+option-longest-trail-points = Points du plus long chemin
+option-last-round-cars = Wagons restants qui annoncent le dernier tour
+option-both-halves-seats = Les deux moitiés d’une route double peuvent être prises
+option-turn-limit = Tours de tous les joueurs après lesquels la partie finit
+option-meeples = Partisans par joueur
+option-value-ticket-limit =
+    { $value ->
+        [0] sans limite
+       *[other] { $value }
+    }
+option-value-sweep-locomotives =
+    { $value ->
+        [0] jamais
+       *[other] { $value }
+    }
+option-value-sweep-limit =
+    { $value ->
+        [0] jamais
+       *[other] { $value }
+    }
+option-value-card-reserve =
+    { $value ->
+        [0] peu importe
+       *[other] { $value }
+    }
+option-value-tunnel-cards =
+    { $value ->
+        [0] aucune
+       *[other] { $value }
+    }
+option-value-longest-trail-points =
+    { $value ->
+        [0] aucun
+       *[other] { $value }
+    }
+option-value-both-halves-seats =
+    { $value ->
+        [99] jamais
+       *[other] dès { $value } joueurs
+    }
 
 ## Bots, une ligne chacun
 
@@ -690,7 +740,7 @@ keys-escape = annuler, fermer
 keys-undo = reprendre le coup
 keys-help = ces touches
 keys-rail = Jeux de trains
-keys-open = prendre cette carte visible
+keys-open = prendre cette carte visible ; sur une offre, garder ou rendre ce billet
 keys-deck = piocher une carte
 keys-tickets = piocher des billets
 keys-pass = passer
@@ -935,6 +985,14 @@ make-name = Nom du joueur { $number }
 make-friend-about = recevra un lien une fois la table prête
 make-remove = Retirer la place { $number }
 make-add = Ajouter une place
+make-group-start = Au début
+make-group-tickets = Billets
+make-group-cards = Prendre des cartes
+make-group-routes = Routes et tunnels
+make-group-end = La fin et ses points
+make-programmers = Plus de bots, pour programmeurs
+make-programmers-about = De simples programmes auxquels on mesure les plus forts.
+make-rule-link = Lire la règle : { $rule }
 make-map = Carte
 map-about-europe = La carte habituelle du continent.
 map-about-europe-modern = Le même continent, avec d’autres routes et quelques autres villes.
@@ -954,9 +1012,9 @@ make-watch-off = Seuls les joueurs voient cette table.
 make-rules = Règles
 make-rules-about = les règles habituelles, ou les vôtres
 make-preset = Jeu de règles
-make-preset-default = Comme décrit ici
+make-preset-default = Règles de Stolik
 make-preset-classic = Comme le jeu de société
-make-preset-default-about = Les règles de ces pages.
+make-preset-default-about = Comme ces pages les racontent.
 make-preset-classic-about = Le jeu de société édité, sans ses gares.
 make-word-under = sous la pile
 make-word-gone = hors du jeu
@@ -984,7 +1042,6 @@ make-start = Commencer la partie
 make-start-about = La partie commence tout de suite.
 make-invite = Créer le lien
 make-invite-about = La partie commence quand toutes les places sont prises.
-rule-number = Règle { $rule }
 room-title = On attend des joueurs
 room-missing =
     { $count ->
@@ -1186,6 +1243,7 @@ rail-serving = Pour vos billets
 rail-best = Le plus de points
 rail-legend = Lire le plan
 rail-legend-one = cartes de cette couleur
+rail-legend-two = l’une ou l’autre couleur
 rail-legend-gray = une couleur au choix
 rail-legend-tunnel = tunnel : peut coûter plus
 rail-legend-ferry = ferry : une locomotive requise
@@ -1420,6 +1478,8 @@ replay-share = Copier le lien
 replay-text = Copier en texte
 replay-record = Partie notée (à recharger) :
 replay-points = { $name } : { $points } points
+replay-discards = Défausse
+replay-pile = { $name } : { $count }
 
 ## The pages: rules
 
@@ -1432,6 +1492,7 @@ rules-fits = convient
 rules-fits-not = ne convient pas
 rules-may = possible
 rules-may-not = impossible
+rules-spaces = Cases de la route
 rules-option = Valeur
 rules-yes = oui
 rules-no = non

@@ -329,12 +329,15 @@ why-occupied = na obiekcie { $spot } stoi już podwładny ({ part-seat })
 
 event-kept = { $name } zachowuje { part-tickets }.
 event-kept-own = Zachowujesz { part-tickets }: { $tickets }.
+event-kept-seen = { $name } zachowuje { part-tickets }: { $tickets }.
 event-returned = { $name } odkłada { part-tickets } pod spód stosu.
 event-returned-own = Odkładasz { part-tickets } pod spód stosu: { $tickets }.
+event-returned-seen = { $name } odkłada { part-tickets } pod spód stosu: { $tickets }.
 event-drawn-open = { $name } bierze { part-a-card } z odkrytych.
 event-drawn-open-own = Bierzesz { part-a-card } z odkrytych.
 event-drawn-deck = { $name } bierze kartę z talii.
 event-drawn-deck-own = Bierzesz { part-a-card } z talii.
+event-drawn-deck-seen = { $name } bierze { part-a-card } z talii.
 event-recycled =
     { $count ->
         [one] Z odrzuconych powstaje nowa potasowana talia: 1 karta.
@@ -345,6 +348,7 @@ event-opened = Teraz odkryte: { $cards }.
 event-swept = Odkrytych lokomotyw jest za dużo, cały rząd zostaje odrzucony: { $cards }.
 event-offered = { $name } dobiera { part-tickets } do wyboru.
 event-offered-own = Dobierasz { part-tickets } do wyboru: { $tickets }.
+event-offered-seen = { $name } dobiera { part-tickets } do wyboru: { $tickets }.
 event-revealed = Odkryte z talii: { $cards } – { part-extra }.
 event-revealed-none = Nie ma już kart do odkrycia – { part-extra }.
 event-paid = { $name } płaci: { $cards }.
@@ -355,6 +359,7 @@ event-built = { $name } buduje { $route }: { $cards }.
 event-built-own = Budujesz { $route }: { $cards }.
 event-chose = { $name } zachowuje { part-tickets }, odkłada { $returned }.
 event-chose-own = Zachowujesz { part-tickets }: { $tickets }. Odłożone: { $back }.
+event-chose-seen = { $name } zachowuje { part-tickets }: { $tickets }. Odłożone: { $back }.
 event-abandoned = { $name } rezygnuje z tunelu { $route }.
 event-abandoned-own = Rezygnujesz z tunelu { $route } i zachowujesz karty.
 event-passed = { $name } pasuje.
@@ -368,6 +373,16 @@ event-laid = { $name } kładzie płytkę w miejscu { $place }.
 event-laid-stood = { $name } kładzie płytkę w miejscu { $place } i stawia podwładnego { part-on-kind }.
 event-laid-own = Kładziesz płytkę w miejscu { $place }.
 event-laid-stood-own = Kładziesz płytkę w miejscu { $place } i stawiasz podwładnego { part-on-kind }.
+event-joined = { $name } dokłada płytkę do { $joined }.
+event-joined-own = Dokładasz płytkę do { $joined }.
+event-joined-stood = { $name } dokłada płytkę do { $joined } i stawia podwładnego { part-on-kind }.
+event-joined-stood-own = Dokładasz płytkę do { $joined } i stawiasz podwładnego { part-on-kind }.
+tiles-joined =
+    { $have ->
+        [city] miasta
+        [road] drogi
+       *[field] łąki
+    }
 event-stood = { $name } stawia podwładnego { part-on-kind }.
 event-stood-own = Stawiasz podwładnego { part-on-kind }.
 event-scored =
@@ -699,32 +714,67 @@ error-broken = Zapis tego stołu jest uszkodzony po wpisie { $good }. Do tego mi
 
 ## Zasady, które można zmienić, po jednym wierszu
 
-option-cars = wagony na początku gry
-option-hand = karty na ręce na początku gry
-option-open = odkryte karty na stole
-option-start-long = długie cele w pierwszej propozycji
-option-start-short = pozostałe cele w pierwszej propozycji
-option-start-keep = ile celów z pierwszej propozycji trzeba zachować
-option-ticket-draw = cele w późniejszej propozycji
-option-ticket-keep = ile celów z późniejszej propozycji trzeba zachować
-option-ticket-limit = najwięcej celów naraz (0: bez ograniczeń)
-option-ticket-rejects = dokąd trafiają odrzucone później cele: pod stos czy poza grę
-option-mixed-draws = w jednym ruchu wolno brać karty i z talii, i odkryte
-option-open-locomotive-ends-turn = odkryta lokomotywa może być tylko pierwszą kartą i kończy ruch
-option-sweep-locomotives = ile odkrytych lokomotyw wymienia cały rząd (0: nigdy)
-option-sweep-limit = najwięcej wymian odkrytych kart z rzędu
-option-card-reserve = ile kart musi być w talii i wśród odrzuconych, żeby zacząć brać karty
-option-both-cards = trzeba wziąć obie karty
-option-locomotives-anywhere = lokomotywy na każdym połączeniu, nie tylko w tunelach
-option-tunnel-cards = karty odkrywane przy tunelu
-option-surcharge-counts-locomotives = odkryte lokomotywy liczą się obok koloru
-option-pass-always = pasować można zawsze
-option-passes-per-seat = ile pasów każdego gracza z rzędu kończy grę
-option-longest-trail-points = punkty za najdłuższą trasę
-option-last-round-cars = ile pozostałych wagonów oznacza ostatnią rundę
-option-both-halves-seats = od ilu graczy otwarte są obie połowy podwójnego połączenia (99: nigdy)
-option-turn-limit = po ilu ruchach wszystkich graczy gra się kończy (0: bez ograniczeń)
-option-meeples = podwładni każdego gracza
+option-cars = Wagony każdego gracza
+option-hand = Karty na ręce na początku
+option-open = Odkryte karty na stole
+option-start-long = Długie cele do wyboru na początku
+option-start-short = Pozostałe cele do wyboru na początku
+option-start-keep = Ile celów trzeba zachować na początku
+option-ticket-draw = Ile celów dobiera się później
+option-ticket-keep = Ile z dobranych później trzeba zachować
+option-ticket-limit = Najwięcej celów na ręce
+option-ticket-rejects = Cele odrzucone później trafiają
+option-mixed-draws = W jednym ruchu wolno wziąć kartę z talii i kartę odkrytą
+option-open-locomotive-ends-turn = Odkrytą lokomotywę bierze się samą
+option-sweep-locomotives = Przy ilu odkrytych lokomotywach wymienia się cały rząd
+option-sweep-limit = Najwięcej takich wymian z rzędu
+option-card-reserve = Ile kart musi być w talii i wśród odrzuconych, żeby je brać
+option-both-cards = Kto bierze kartę, musi wziąć dwie
+option-locomotives-anywhere = Lokomotywami płaci się wszędzie, nie tylko w tunelach
+option-tunnel-cards = Karty odkrywane w tunelu
+option-surcharge-counts-locomotives = Odkryte lokomotywy też kosztują dopłatę
+option-pass-always = Pasować można w każdej chwili
+option-passes-per-seat = Gra się kończy, gdy wszyscy spasują tyle razy z rzędu
+option-longest-trail-points = Punkty za najdłuższą trasę
+option-last-round-cars = Ostatnia runda zaczyna się, gdy komuś zostanie tyle wagonów
+option-both-halves-seats = Obie połowy podwójnego połączenia można zbudować
+option-turn-limit = Po ilu ruchach wszystkich graczy gra się kończy
+option-meeples = Podwładni każdego gracza
+option-value-ticket-limit =
+    { $value ->
+        [0] bez ograniczeń
+       *[other] { $value }
+    }
+option-value-sweep-locomotives =
+    { $value ->
+        [0] nigdy
+       *[other] { $value }
+    }
+option-value-sweep-limit =
+    { $value ->
+        [0] nigdy
+       *[other] { $value }
+    }
+option-value-card-reserve =
+    { $value ->
+        [0] obojętnie ile
+       *[other] { $value }
+    }
+option-value-tunnel-cards =
+    { $value ->
+        [0] żadne
+       *[other] { $value }
+    }
+option-value-longest-trail-points =
+    { $value ->
+        [0] brak
+       *[other] { $value }
+    }
+option-value-both-halves-seats =
+    { $value ->
+        [99] nigdy
+       *[other] od { $value } graczy
+    }
 
 ## Boty, po jednym wierszu
 
@@ -794,7 +844,7 @@ keys-escape = anuluj, zamknij
 keys-undo = cofnij
 keys-help = te klawisze
 keys-rail = Gry kolejowe
-keys-open = weź tę odkrytą kartę
+keys-open = weź tę odkrytą kartę; z oferty: zachowaj lub odrzuć ten cel
 keys-deck = weź kartę z talii
 keys-tickets = dobierz cele
 keys-pass = spasuj
@@ -1048,6 +1098,14 @@ make-name = Imię gracza { $number }
 make-friend-about = dostanie link, gdy stół będzie gotowy
 make-remove = Usuń gracza { $number }
 make-add = Dodaj gracza
+make-group-start = Na początku
+make-group-tickets = Cele
+make-group-cards = Branie kart
+make-group-routes = Połączenia i tunele
+make-group-end = Koniec gry i punkty
+make-programmers = Więcej botów, dla programistów
+make-programmers-about = Proste programy, z którymi porównuje się silniejsze.
+make-rule-link = Przeczytaj zasadę { $rule }
 make-map = Mapa
 map-about-europe = Zwykła mapa całego kontynentu.
 map-about-europe-modern = Ten sam kontynent, ale inne połączenia i kilka innych miast.
@@ -1067,9 +1125,9 @@ make-watch-off = Ten stół widzą tylko grający.
 make-rules = Zasady
 make-rules-about = zwykłe albo po swojemu
 make-preset = Zestaw zasad
-make-preset-default = Jak tutaj opisano
+make-preset-default = Zasady Stolika
 make-preset-classic = Jak w grze planszowej
-make-preset-default-about = Dokładnie tak, jak w zasadach na tych stronach.
+make-preset-default-about = Dokładnie tak, jak opisano na tych stronach.
 make-preset-classic-about = Wydana gra planszowa bez dworców.
 make-word-under = pod stos
 make-word-gone = poza grę
@@ -1097,7 +1155,6 @@ make-start = Zacznij grę
 make-start-about = Gra zacznie się od razu.
 make-invite = Utwórz link
 make-invite-about = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
-rule-number = Zasada { $rule }
 room-title = Czekamy na graczy
 room-missing =
     { $count ->
@@ -1312,6 +1369,7 @@ rail-serving = Dla twoich celów
 rail-best = Najwięcej punktów
 rail-legend = Jak czytać mapę
 rail-legend-one = karty tego koloru
+rail-legend-two = jeden z dwóch kolorów
 rail-legend-gray = jeden dowolny kolor
 rail-legend-tunnel = tunel: może kosztować więcej
 rail-legend-ferry = prom: potrzebna lokomotywa
@@ -1555,6 +1613,8 @@ replay-share = Kopiuj link
 replay-text = Kopiuj jako tekst
 replay-record = Zapis partii (do wczytania):
 replay-points = { $name }: { $points } pkt
+replay-discards = Odrzucone
+replay-pile = { $name }: { $count }
 
 ## The pages: rules
 
@@ -1567,6 +1627,7 @@ rules-fits = pasuje
 rules-fits-not = nie pasuje
 rules-may = można
 rules-may-not = nie można
+rules-spaces = Pola połączenia
 rules-option = Wartość
 rules-yes = tak
 rules-no = nie

@@ -1,6 +1,5 @@
 /** What a drawing of tiles needs to know. */
 import type { SeatColor } from "../state/colors.ts";
-import type { TileView } from "../wire.ts";
 
 /** A laid tile, with a follower in its color if one stands there. */
 export interface DrawnTile {
@@ -15,12 +14,6 @@ export interface DrawnTile {
 
 /** Units of a tile's side. */
 export const SIDE = 100;
-
-export function drawn(board: readonly TileView[], colors: readonly SeatColor[]): DrawnTile[] {
-  return board.map(({ tile, x, y, r, meeple }) => ({
-    tile, x, y, r, follower: meeple && { color: colors[meeple.seat] ?? 1, spot: meeple.spot },
-  }));
-}
 
 /** The view box around all tiles, with `room` (in tiles) on every side. */
 export function boxOf(tiles: readonly Pick<DrawnTile, "x" | "y">[], room = 0.4): string {

@@ -8,11 +8,17 @@ import type { RailNames } from "./names.ts";
 /** Events that a seat did; each has a text for others and one for the seat itself ("-own"). */
 type Told = { key: string; args: Record<string, string | number> };
 
+/** What is told of others where it is known and no secret any more. */
+const SEEN = new Set(["event-kept-seen", "event-returned-seen", "event-drawn-deck-seen", "event-offered-seen", "event-chose-seen"]);
+
 export class RailWords implements GameWords {
   readonly names: RailNames;
+  readonly #open: boolean;
 
-  constructor(names: RailNames) {
+  /** `open`: the game is over, and what others drew is told as far as the server has told it. */
+  constructor(names: RailNames, open = false) {
     this.names = names;
+    this.#open = open;
   }
 
   deeds(deeds: readonly Deed[], seats: Seats): Entry[] {
@@ -46,7 +52,8 @@ export class RailWords implements GameWords {
   #own({ key, args }: Told, seat: number, seats: Seats): string {
     const { say } = this.names;
     if (seat === seats.me) return say.given(`${key}-own`, args);
-    return say.given(key, { ...args, name: nameOf(seats, seat, say) });
+    const known = this.#open && Boolean(args["color"] || args["tickets"]) && SEEN.has(`${key}-seen`);
+    return say.given(known ? `${key}-seen` : key, { ...args, name: nameOf(seats, seat, say) });
   }
 
   #deed(event: Event, events: readonly Event[]): Told | null {

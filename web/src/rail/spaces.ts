@@ -41,8 +41,11 @@ function twoColors(first: string, second: string, w: number, h: number): string 
   );
 }
 
+/** A tunnel's dark bars, which a glance tells from the dashes of its edge. */
+const BAR = 5;
+
 function capsOf(w: number, h: number): string {
-  const side = (sign: number) => `M${n(sign * (w / 2 + 0.4))} ${n(-h / 2 + 0.6)}h${n(-sign * 3.6)}v${n(h - 1.2)}h${n(sign * 3.6)}z`;
+  const side = (sign: number) => `M${n(sign * (w / 2 + 0.8))} ${n(-h / 2 - 0.6)}h${n(-sign * BAR)}v${n(h + 1.2)}h${n(sign * BAR)}z`;
   return `<path class="cap" d="${side(-1)}${side(1)}"/>`;
 }
 

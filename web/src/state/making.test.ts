@@ -4,7 +4,7 @@ import { test } from "node:test";
 import type { GameInfo, OptionInfo } from "../wire.ts";
 import { draftFor, faultOf, toRequest, valueOf, withOption, withSeats } from "./making.ts";
 
-const cars: OptionInfo = { name: "cars", rule: "R21", meaning: {}, value: 45, low: 1, high: 99, words: [] };
+const cars: OptionInfo = { name: "cars", rule: "R21", meaning: {}, value: 45, low: 1, high: 99, words: [], group: "start", said: {} };
 const GAME: GameInfo = {
   name: "europe",
   title: {},
@@ -39,6 +39,10 @@ test("an option is what person, preset, map and game say, in this order", () => 
   const changed = withOption(GAME, draft, cars, 20);
   assert.deepEqual(changed.options, { cars: 20 });
   assert.deepEqual(withOption(GAME, changed, cars, 45).options, {});
+});
+
+test("a new table is listed for nobody, with friends least of all", () => {
+  for (const kind of ["bot", "friend", "screen"] as const) assert.equal(draftFor(GAME, kind, "club").watch, false);
 });
 
 test("seats stay within what the game allows", () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import type { Replay, ReplayPosition, View } from "../wire.ts";
-import { Replaying, restAround, series } from "./replay.ts";
+import { Replaying, decisionsOf, restAround, series, stopped } from "./replay.ts";
 
 const position = (number: number, points = [0, 0]): ReplayPosition => ({
   number,
@@ -11,6 +11,8 @@ const position = (number: number, points = [0, 0]): ReplayPosition => ({
   score: null,
 });
 
+const numbersUpTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1);
+
 function served(decisions: number) {
   const asked: string[] = [];
   const fetch = (first: number, count: number, seat: number | null): Promise<Replay> => {
@@ -18,7 +20,8 @@ function served(decisions: number) {
     const from = first > decisions ? Math.max(0, decisions + 1 - count) : first;
     const numbers = Array.from({ length: decisions + 1 }, (_, i) => i).slice(from, from + count);
     const positions = numbers.map((number) => position(number));
-    return Promise.resolve({ decisions, positions, seat } as unknown as Replay);
+    const stops = [0, ...numbersUpTo(decisions)];
+    return Promise.resolve({ decisions, positions, seat, stops } as unknown as Replay);
   };
   return { asked, replaying: new Replaying(fetch) };
 }
@@ -61,4 +64,14 @@ test("the whole game can be waited for", async () => {
   await replaying.open(null, 90);
   assert.equal((await waiting).length, 101);
   assert.ok((await replaying.whole()).every(Boolean));
+});
+
+test("a tile and its follower are one move", () => {
+  const choice = (number: number) => ({ number, seat: 0 });
+  const positions = [0, 1, 2, 3].map((number) => ({ ...position(number), choice: number ? choice(number - 1) : null }));
+  const state = { game: { stops: [0, 2, 3] }, positions } as unknown as Parameters<typeof stopped>[0];
+  assert.deepEqual(stopped(state).map((one) => one?.number), [0, 2, 3]);
+  assert.deepEqual(decisionsOf(state, 1).map(({ number }) => number), [0, 1]);
+  assert.deepEqual(decisionsOf(state, 2).map(({ number }) => number), [2]);
+  assert.deepEqual(decisionsOf(state, 0), []);
 });

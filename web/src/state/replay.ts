@@ -1,5 +1,5 @@
 /** A finished game, move by move: pages of positions that arrive in the background, and where one looks. */
-import type { Replay, ReplayPosition } from "../wire.ts";
+import type { Choice, Replay, ReplayPosition } from "../wire.ts";
 import { Store } from "./store.ts";
 
 export interface ReplayState {
@@ -7,6 +7,7 @@ export interface ReplayState {
   game: Omit<Replay, "positions"> | null;
   /** By number of decisions; those not here yet are missing. */
   positions: readonly (ReplayPosition | undefined)[];
+  /** So many whole moves were made: an index of `game.stops`. */
   at: number;
   /** Whose eyes; null: all hands are open. */
   seat: number | null;
@@ -36,7 +37,8 @@ export class Replaying {
       const near = at === null ? END : Math.max(0, at - NEAR / 2);
       const { positions, ...game } = await this.#fetch(near, NEAR, seat);
       if (run !== this.#run) return;
-      const start = Math.min(game.decisions, Math.max(0, at ?? game.decisions));
+      const last = game.stops.length - 1;
+      const start = Math.min(last, Math.max(0, at ?? last));
       this.#change({ game, seat, at: start, positions: Array.from({ length: game.decisions + 1 }, () => undefined) });
       this.#take(positions);
       const here = { first: positions[0]?.number ?? 0, end: (positions.at(-1)?.number ?? -1) + 1 };
@@ -52,7 +54,7 @@ export class Replaying {
 
   look(at: number): void {
     const { game } = this.live.get();
-    if (game) this.#change({ at: Math.min(game.decisions, Math.max(0, at)) });
+    if (game) this.#change({ at: Math.min(game.stops.length - 1, Math.max(0, at)) });
   }
 
   /** All positions, as soon as they are here. */
@@ -92,12 +94,19 @@ function pages(from: number, to: number): { first: number; count: number }[] {
   return firsts.map((first) => ({ first, count: Math.min(MOST, to - first) }));
 }
 
-/** The newest position that is here at a number or before it. */
-export function shownAt({ positions, at }: Pick<ReplayState, "positions" | "at">): ReplayPosition | null {
-  return positions[at] ?? null;
+/** The positions after whole moves. */
+export function stopped({ game, positions }: ReplayState): (ReplayPosition | undefined)[] {
+  return (game?.stops ?? []).map((number) => positions[number]);
 }
 
-/** Points by seat after each decision, as far as they are known; the last one is the result. */
+/** The decisions of the move that led to a stop, as far as they are known. */
+export function decisionsOf({ game, positions }: Pick<ReplayState, "game" | "positions">, at: number): Choice[] {
+  const [from = -1, to = -1] = [game?.stops[at - 1], game?.stops[at]];
+  if (from < 0) return [];
+  return positions.slice(from + 1, to + 1).flatMap((position) => position?.choice ?? []);
+}
+
+/** Points by seat after each move, as far as they are known; the last one is the result. */
 export function series(positions: readonly (ReplayPosition | undefined)[], seats: number): (number | null)[][] {
   return Array.from({ length: seats }, (_, seat) =>
     positions.map((position) => {

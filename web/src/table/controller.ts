@@ -4,6 +4,7 @@ import type { Cue } from "../sound/cues.ts";
 import { announcer } from "../state/live.ts";
 import type { Announcer } from "../state/live.ts";
 import { tell } from "../state/log.ts";
+import { preferences } from "../state/preferences.ts";
 import { Store } from "../state/store.ts";
 import type { TableSession, TableState } from "../state/session.ts";
 import { undoneLines, waysBack } from "../state/undo.ts";
@@ -12,7 +13,7 @@ import { deedsOf } from "../state/words.ts";
 import type { Entry, Seats } from "../state/words.ts";
 import { say } from "../text/index.ts";
 import type { Say } from "../text/index.ts";
-import type { Event, Happened, LogLine, Move, RailData, TileData } from "../wire.ts";
+import type { Event, Happened, LogLine, Move, RailData, TileData, TileView } from "../wire.ts";
 import { explain, explainRefusal, ruleOf, withRule } from "./explain.ts";
 import type { Around } from "./explain.ts";
 import { seatsOf, wordsFor } from "./words.ts";
@@ -128,7 +129,7 @@ export class TableController {
     if (!live.table) return [];
     const seats = seatsOf(live.table, live.position, words);
     const told = this.#toldTo(seats, words);
-    const ofGame = wordsFor(this.board, words);
+    const ofGame = wordsFor(this.board, words, { laid: laidTiles(live) });
     return lines.flatMap((line) => {
       const known = told.get(line) ?? tell(line, ofGame, seats, words);
       told.set(line, known);
@@ -180,6 +181,11 @@ export class TableController {
     if (mine(happened.position) && !mine(before.position)) this.#sound("yours");
     this.onnews(happened, before);
   }
+}
+
+/** The lists call places by their numbers; beside a board nobody knows those. */
+function laidTiles({ position }: TableState): readonly TileView[] | undefined {
+  return position?.view.type === "carcassonne" && !preferences.get().lists ? position.view.board : undefined;
 }
 
 /** The sounds of what happened, each once. */

@@ -76,6 +76,20 @@ export function spotsOf(tile: Tile): string[] {
   ];
 }
 
+const KINDS = ["city", "road", "field"];
+
+/** What a tile has extended when it was laid: the kinds that its sides share with tiles that lay there before. */
+export function joinedBy(place: Point, board: readonly TileView[], tiles: readonly Tile[]): string[] {
+  const number = board.findIndex(({ x, y }) => x === place.x && y === place.y);
+  const laid = board[number];
+  const tile = tiles.find(({ id }) => id === laid?.tile);
+  if (!laid || !tile) return [];
+  const before = new Set(board.slice(0, number).map(({ x, y }) => at(x, y)));
+  const shared = SIDES.filter((_, i) => before.has(at(laid.x + STEPS[i]!.x, laid.y + STEPS[i]!.y)));
+  const found = shared.map((side) => tile.edges[SIDES[(SIDES.indexOf(side) + 4 - laid.r / 90) % 4] ?? "N"]);
+  return KINDS.filter((kind) => found.includes(kind as (typeof found)[number]));
+}
+
 /** A laid board that can be walked. */
 export class Laid {
   readonly #tiles: ReadonlyMap<string, Tile>;

@@ -2,7 +2,8 @@
 import { nameOf } from "../state/words.ts";
 import type { Deed, Entry, GameWords, Seats } from "../state/words.ts";
 import type { Say } from "../text/index.ts";
-import type { Event, LogLine, Moved, Scored, TileView } from "../wire.ts";
+import { list } from "../text/names.ts";
+import type { CarcassonnePlace, Event, LogLine, Moved, Scored, TileView } from "../wire.ts";
 import { ruleOfKind } from "./sources.ts";
 
 /** A place of the board as moves write it. */
@@ -77,14 +78,19 @@ export function cellsOf(line: LogLine): { x: number; y: number }[] {
   return [...new Map(cells.map((cell) => [at(cell.x, cell.y), cell])).values()];
 }
 
+/**
+ * How a laid tile is told: by its place, where places are called so; by what it extends; or not at all,
+ * where its picture is beside the line.
+ */
+export type Told = "place" | "picture" | ((place: CarcassonnePlace) => readonly string[]);
+
 export class TileWords implements GameWords {
   readonly say: Say;
-  readonly #places: boolean;
+  readonly #told: Told;
 
-  /** `places`: tells where a tile was laid, for those who do not see the board. */
-  constructor(say: Say, places = true) {
+  constructor(say: Say, told: Told = "place") {
     this.say = say;
-    this.#places = places;
+    this.#told = told;
   }
 
   /** The decisions of one turn are told together; what was paid has lines of its own. */
@@ -119,7 +125,10 @@ export class TileWords implements GameWords {
       return this.say("event-stood", { name: nameOf(seats, seat, this.say), kind });
     }
     const args = { name: nameOf(seats, seat, this.say), place: at(place.x, place.y) };
-    if (!this.#places) return this.#seen(own ? "own" : "other", args.name, meeple ? kindOf(meeple.spot) : "none");
+    const kindAt = meeple ? kindOf(meeple.spot) : "none";
+    if (this.#told === "picture") return this.#seen(own ? "own" : "other", args.name, kindAt);
+    const joined = this.#told === "place" ? [] : this.#told(place);
+    if (joined.length) return this.#joined(joined, args.name, own, meeple ? kindAt : null);
     if (meeple) {
       const kind = kindOf(meeple.spot);
       if (own) return this.say("event-laid-stood-own", { place: args.place, kind });
@@ -128,21 +137,30 @@ export class TileWords implements GameWords {
     return own ? this.say("event-laid-own", { place: args.place }) : this.say("event-laid", args);
   }
 
+  #joined(kinds: readonly string[], name: string, own: boolean, kind: string | null): string {
+    const joined = list(kinds.map((one) => this.say("tiles-joined", { have: one })), this.say.language);
+    if (kind === null) return own ? this.say("event-joined-own", { joined }) : this.say("event-joined", { name, joined });
+    return own ? this.say("event-joined-stood-own", { joined, kind }) : this.say("event-joined-stood", { name, joined, kind });
+  }
+
   #seen(who: "own" | "other", name: string, kind: string): string {
     return who === "own" ? this.say("tiles-log-own", { kind }) : this.say("tiles-log", { name, kind });
   }
 
-  #seenScored({ scored: kind, tiles, pennants, seats: paid, points }: Scored, seats: Seats): Entry {
+  #spoken(event: Scored, seats: Seats): string {
+    const gains = event.seats.map((seat) => `${nameOf(seats, seat, this.say)} +${event.points}`).join(", ");
+    return this.say("event-scored", { kind: event.scored, tiles: event.tiles, pennants: event.pennants, gains });
+  }
+
+  #seenScored(event: Scored, seats: Seats): Entry {
+    const { scored: kind, tiles, pennants, seats: paid, points } = event;
     const words = scoredWords({ kind, tiles, pennants, seats: paid }, seats, this.say);
-    return { n: 0, seat: paid[0] ?? null, ...words, points, rule: ruleOfKind(kind, false) };
+    return { n: 0, seat: paid[0] ?? null, ...words, points, spoken: this.#spoken(event, seats), rule: ruleOfKind(kind, false) };
   }
 
   #scored(event: Scored, seats: Seats): Entry {
-    if (!this.#places) return this.#seenScored(event, seats);
-    const gains = event.seats.map((seat) => `${nameOf(seats, seat, this.say)} +${event.points}`).join(", ");
-    const { scored: kind, tiles, pennants } = event;
-    const text = this.say("event-scored", { kind, tiles, pennants, gains });
+    if (this.#told !== "place") return this.#seenScored(event, seats);
     const seat = event.seats.length === 1 ? (event.seats[0] ?? null) : null;
-    return { n: 0, seat, text, points: event.points, rule: ruleOfKind(kind, false) };
+    return { n: 0, seat, text: this.#spoken(event, seats), points: event.points, rule: ruleOfKind(event.scored, false) };
   }
 }

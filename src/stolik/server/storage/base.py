@@ -191,6 +191,9 @@ class Storage(Protocol):
     def tables(self) -> AsyncIterator[str]:
         """The ids of all tables, the oldest first."""
 
+    async def size(self) -> int:
+        """Bytes of the whole database."""
+
     async def beat(self, seconds: float) -> set[str]:
         """This process is alive for so long; returns all that are."""
 

@@ -16,7 +16,7 @@ import msgspec
 from stolik.errors import StolikError
 from stolik.server.log import Entry, Found, read_entry
 from stolik.server.protocol import Said
-from stolik.server.setup import Setup, read_setup
+from stolik.server.setup import Setup, now, read_setup
 from stolik.server.storage.base import (
     CHAT_KEPT,
     CHAT_STORED,
@@ -38,7 +38,8 @@ from stolik.server.storage.postgres_writer import PostgresWriter
 from stolik.server.storage.schema import AWAY, COLUMNS, OWN_LISTS, STEPS
 from stolik.server.storage.trouble import Damaged, Trouble, Unsure
 
-WORDS = {"bytes": "BYTEA", "big": "BIGINT", "time": "TIMESTAMPTZ"}
+NOW = "(extract(epoch FROM now()) * 1000)::bigint"
+WORDS = {"bytes": "BYTEA", "big": "BIGINT", "time": "TIMESTAMPTZ", "now": NOW}
 PROBE_BYTES = 32 * 2**10
 MIGRATING = 7_305_461  # a number for the lock that lets one process migrate
 ALIVE = "EXISTS (SELECT 1 FROM processes WHERE processes.id = holder AND until > now())"
@@ -87,8 +88,11 @@ class PostgresStorage:
         return rows[0][0] if rows else None
 
     async def set_name(self, person: str, name: str) -> None:
-        sql = "INSERT INTO people VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET name = $2"
-        await self._link.write(sql, person, name)
+        sql = (
+            "INSERT INTO people VALUES ($1, $2, $3) "
+            "ON CONFLICT (id) DO UPDATE SET name = $2, seen = $3"
+        )
+        await self._link.write(sql, person, name, now())
 
     async def probe(self) -> None:
         sql = "INSERT INTO meta VALUES ('probe', $1) ON CONFLICT (key) DO UPDATE SET value = $1"
@@ -195,6 +199,9 @@ class PostgresStorage:
     async def tables(self) -> AsyncIterator[str]:
         for row in await self._run("SELECT id FROM tables ORDER BY updated, id"):
             yield row[0]
+
+    async def size(self) -> int:
+        return int((await self._run("SELECT pg_database_size(current_database())"))[0][0])
 
     async def beat(self, seconds: float) -> set[str]:
         sql = """

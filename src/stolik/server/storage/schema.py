@@ -1,7 +1,7 @@
 """The schema as a list of steps: a database at version n lacks the steps from n on.
 
-A step is never changed once released; a new one is put at the end. {bytes}, {big} and {time} are
-the words of each database for these types.
+A step is never changed once released; a new one is put at the end. {bytes}, {big}, {time} and
+{now} (milliseconds since 1970) are the words of each database for these.
 """
 
 STEPS = (
@@ -48,6 +48,8 @@ STEPS = (
     ALTER TABLE chat ADD COLUMN key TEXT;
     CREATE UNIQUE INDEX chat_by_key ON chat (table_id, key);
     CREATE INDEX tables_by_age ON tables (status, updated);
+    ALTER TABLE people ADD COLUMN seen {big} NOT NULL DEFAULT 0;
+    UPDATE people SET seen = {now};
     """,
     """
     CREATE TABLE archived (

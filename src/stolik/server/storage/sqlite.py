@@ -15,7 +15,7 @@ from stolik.errors import StolikError
 from stolik.server.log import Entry, Found, read_entry
 from stolik.server.private import make_private
 from stolik.server.protocol import Said
-from stolik.server.setup import Setup, read_setup
+from stolik.server.setup import Setup, now, read_setup
 from stolik.server.storage.base import (
     CHAT_KEPT,
     CHAT_STORED,
@@ -36,7 +36,8 @@ from stolik.server.storage.sqlite_trouble import trouble_of
 from stolik.server.storage.sqlite_writer import SqliteWriter, seat
 from stolik.server.storage.trouble import Damaged, Trouble
 
-WORDS = {"bytes": "BLOB", "big": "INTEGER", "time": "REAL"}
+NOW = "CAST(strftime('%s', 'now') AS INTEGER) * 1000"
+WORDS = {"bytes": "BLOB", "big": "INTEGER", "time": "REAL", "now": NOW}
 MOST_JOURNAL = 64 * 2**20
 PROBE_BYTES = 32 * 2**10
 """More than a few entries need, so that room for it is room for them."""
@@ -84,6 +85,8 @@ class SqliteStorage:
             self._reader = self._reader or self._connect()
             try:
                 return self._reader.execute(sql, values).fetchall()
+            except sqlite3.ProgrammingError:
+                raise
             except sqlite3.Error as error:
                 raise trouble_of(error, writing=False) from error
 
@@ -135,8 +138,8 @@ class SqliteStorage:
         return rows[0][0] if rows else None
 
     async def set_name(self, person: str, name: str) -> None:
-        sql = "INSERT INTO people VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name"
-        await self._writer.do(lambda connection: connection.execute(sql, (person, name)))
+        sql = "INSERT OR REPLACE INTO people VALUES (?, ?, ?)"
+        await self._writer.do(lambda connection: connection.execute(sql, (person, name, now())))
 
     async def add(
         self,
@@ -258,6 +261,11 @@ class SqliteStorage:
 
     def listen(self, heard: Callable[[Note | None], None]) -> None:
         pass
+
+    async def size(self) -> int:
+        pages = (await self._read("PRAGMA page_count"))[0][0]
+        bytes_each = (await self._read("PRAGMA page_size"))[0][0]
+        return int(pages * bytes_each)
 
     async def tables(self) -> AsyncIterator[str]:
         for (name,) in await self._read("SELECT id FROM tables ORDER BY rowid"):

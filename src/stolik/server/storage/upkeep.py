@@ -49,10 +49,35 @@ def cutting(table: str, version: int, summary: Summary, record: str | None) -> l
     ]
 
 
-def removing(table: str) -> list[Step]:
-    """Forgets a table."""
-    parts = [("DELETE FROM " + name + " WHERE table_id = $1", (table,)) for name in PARTS]
-    return [*parts, ("DELETE FROM tables WHERE id = $1", (table,))]
+def removing(table: str, updated: int | None = None) -> list[Step]:
+    """Forgets a table; with `updated` only if nothing has happened there since."""
+    mark = "UPDATE tables SET status = 'gone' WHERE id = $1"
+    if updated is not None:
+        mark += f" AND updated = {updated:d}"
+    is_gone = "EXISTS (SELECT 1 FROM tables WHERE id = $1 AND status = 'gone')"
+    parts = [(f"DELETE FROM {part} WHERE table_id = $1 AND {is_gone}", (table,)) for part in PARTS]
+    return [
+        (mark, (table,)),  # from here on nobody else can add to it
+        *parts,
+        ("DELETE FROM tables WHERE id = $1 AND status = 'gone'", (table,)),
+    ]
 
 
-PARTS = ("chat", "entries", "sitters")
+async def sizes(storage: Storage) -> dict[str, int]:
+    """How much there is of what grows."""
+    rows = await storage.fetch("SELECT status, count(*) FROM tables GROUP BY status")
+    found = {f"tables_{status}": int(count) for status, count in rows}
+    names = await storage.fetch("SELECT count(*) FROM people")
+    return {**dict.fromkeys(STATUSES, 0), **found, "names": int(names[0][0])}
+
+
+PARTS = ("archived", "chat", "entries", "sitters")
+STATUSES = ("tables_waiting", "tables_playing", "tables_over", "tables_closed")
+EXPIRED = """
+    SELECT id, updated FROM tables WHERE status {} AND updated > $1 AND updated < $2
+    ORDER BY updated LIMIT $3
+"""
+FORGOTTEN = """
+    DELETE FROM people WHERE seen < $1
+    AND NOT EXISTS (SELECT 1 FROM sitters WHERE sitters.person = people.id)
+"""
