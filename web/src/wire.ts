@@ -1176,6 +1176,23 @@ export interface NewPerson {
 }
 
 /**
+ * A link that makes another device this person's, once, within so many seconds.
+ *
+ * `svg` is its QR code. `only_here`: it leads nobody but this computer here.
+ */
+export interface DeviceCode {
+  url: string;
+  svg: string;
+  seconds: number;
+  only_here: boolean;
+}
+
+/** The code of such a link, which stands behind its `#`. */
+export interface TakeCode {
+  code: string;
+}
+
+/**
  * A rule that can be changed. `value` is the game's own; `words`, or from `low` to `high`.
  *
  * `group` says what it is about. `said` are numbers to choose from, each in words.

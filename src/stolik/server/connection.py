@@ -219,15 +219,15 @@ def _id_of(raw: str | bytes) -> int:
 async def serve_socket(socket: WebSocket, hub: Hub, people: "People") -> None:
     """A socket from its first message to its last."""
     await socket.accept()
-    person = people.of_request(socket.headers, socket.cookies)
-    client = Connection(socket, hub, person)
+    client = Connection(socket, hub, None)
     writer = asyncio.create_task(client.write_all())
     table: OpenTable | None = None
     try:
         hello = await _hello(client)
         if hello is not None:
-            if hello.token is not None:
-                client.sight = Sight(people.person(hello.token))
+            by_cookie = people.of_request(socket.headers, socket.cookies)
+            known = by_cookie if hello.token is None else people.known(hello.token)
+            client.sight = Sight(await hub.who_is(known))
             table = await _enter(client, hub, socket.path_params["table"], hello)
         if table is not None:
             await client.read_all(table)

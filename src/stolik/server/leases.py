@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from stolik.server.refusals import Refuse
 from stolik.server.storage.base import (
+    Ended,
     Here,
     Note,
     Spoken,
@@ -131,6 +132,8 @@ class Leases:
                 found.company.note_process(note.process, people, watchers)
             case WhoIsThere():
                 found.company.tell_others()
+            case Ended(person):
+                self._hub.send_away(person)
             case Thinks(thinking):
                 found.show_thinking(thinking)
 

@@ -36,6 +36,24 @@ class NewPerson(Struct, frozen=True):
     name: str | None
 
 
+class DeviceCode(Struct, frozen=True):
+    """A link that makes another device this person's, once, within so many seconds.
+
+    `svg` is its QR code. `only_here`: it leads nobody but this computer here.
+    """
+
+    url: str
+    svg: str
+    seconds: int
+    only_here: bool = False
+
+
+class TakeCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """The code of such a link, which stands behind its `#`."""
+
+    code: Annotated[str, Meta(max_length=64)]
+
+
 class OptionInfo(Struct, frozen=True):
     """A rule that can be changed. `value` is the game's own; `words`, or from `low` to `high`.
 

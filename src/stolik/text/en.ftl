@@ -564,6 +564,7 @@ error-dealing = The cards are being dealt. Wait a moment.
 error-share-early = Shares are shown when all are promised. Wait for the table.
 error-share-late = The deal is settled already. Your share is not part of it.
 error-share-other = This is not the share that was promised. Show that one.
+error-code = This code was used already, or is too old. Show a new one on the other device.
 error-full = All seats are taken.
 error-maker-stays = Whoever made the table stays until the start. They can delete the table.
 error-others-play = Others are playing at this table. Give up your seat instead: a bot plays on.

@@ -583,6 +583,7 @@ error-dealing = La distribution est en cours. Attendez un instant.
 error-share-early = Les parts se montrent quand toutes sont promises. Attendez la table.
 error-share-late = La distribution est déjà fixée. Votre part n’y est pas.
 error-share-other = Ce n’est pas la part promise. Montrez celle-là.
+error-code = Ce code a déjà servi ou il est trop vieux. Affichez-en un nouveau sur l’autre appareil.
 error-full = Toutes les places sont prises.
 error-maker-stays = La personne qui a créé la table reste jusqu’au début. Elle peut supprimer la table.
 error-others-play = D’autres jouent à cette table. Abandonnez plutôt : un bot jouera à votre place.

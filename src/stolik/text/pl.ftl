@@ -687,6 +687,7 @@ error-dealing = Trwa rozdawanie. Poczekaj chwilę.
 error-share-early = Wkłady pokazuje się, gdy wszystkie są już obiecane. Poczekaj na stół.
 error-share-late = Rozdanie jest już ustalone. Twojego wkładu w nim nie ma.
 error-share-other = To nie jest obiecany wkład. Pokaż tamten.
+error-code = Ten kod został już użyty albo wygasł. Pokaż nowy na drugim urządzeniu.
 error-full = Wszystkie miejsca są zajęte.
 error-maker-stays = Osoba, która założyła stół, zostaje do rozpoczęcia gry. Może usunąć stół.
 error-others-play = Przy tym stole grają też inni. Możesz się poddać: dalej zagra za ciebie bot.

@@ -110,7 +110,13 @@ class Thinks(Struct, frozen=True, tag="thinks"):
     thinking: Thinking
 
 
-News = Written | Spoken | Here | WhoIsThere | Thinks
+class Ended(Struct, frozen=True, tag="ended"):
+    """A person has ended all devices but one."""
+
+    person: str
+
+
+News = Ended | Written | Spoken | Here | WhoIsThere | Thinks
 
 
 class Note(Struct, frozen=True):

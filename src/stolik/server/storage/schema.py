@@ -58,6 +58,15 @@ STEPS = (
         PRIMARY KEY (person, table_id)
     );
     """,
+    """
+    CREATE TABLE devices (person TEXT PRIMARY KEY, generation INTEGER NOT NULL);
+    CREATE TABLE codes (
+        code TEXT PRIMARY KEY,
+        person TEXT NOT NULL UNIQUE,
+        until {big} NOT NULL,
+        taker TEXT
+    );
+    """,
 )
 OWN_LISTS = (
     "status NOT IN ('over', 'deleted') AND NOT {away}",
