@@ -144,8 +144,9 @@
   for (const element of elements) {
     if (element.closest(BOARDS) || !(scrolls(element, "y") || scrolls(element, "x")) || !seen(element)) continue;
     const { part } = visible(element, boxOf(element.getBoundingClientRect()));
-    if (part.bottom - part.top < LEAST) found.push(`scrolls in ${Math.round(part.bottom - part.top)} pixels: ${nameOf(element)}`);
-    if (scrolls(element, "x")) found.push(`scrolls sideways: ${nameOf(element)} ${element.scrollWidth} > ${element.clientWidth}`);
+    if (scrolls(element, "y") && part.bottom - part.top < LEAST) found.push(`scrolls in ${Math.round(part.bottom - part.top)} pixels: ${nameOf(element)}`);
+    // a line of chips may; a list that goes down may not go sideways as well
+    if (scrolls(element, "x") && styleOf(element).overflowY !== "hidden") found.push(`scrolls sideways: ${nameOf(element)} ${element.scrollWidth} > ${element.clientWidth}`);
   }
 
   if (document.documentElement.scrollWidth > wide + 1) found.push(`the page is ${document.documentElement.scrollWidth} wide`);

@@ -132,7 +132,11 @@ class Player(ABC):
         """Keeps every ticket that is offered."""
         for ticket in self.button(self.words.keep).all():
             self.press(ticket)
+        self._go_on()
+
+    def _go_on(self) -> None:
         self.press(self.button(self.words.go_on))
+        expect(self.button(self.words.keep)).to_have_count(0)
 
     def decide(self) -> bool:
         """One decision; False when the game is over."""
@@ -244,7 +248,7 @@ class KeyboardPlayer(Player):
         """The number of a ticket keeps it."""
         for number in range(self.button(self.words.keep).count()):
             self.page.keyboard.press(str(number + 1))
-        self.press(self.button(self.words.go_on))
+        self._go_on()
 
     def choose(self, route: Locator) -> None:
         label = route.get_attribute("aria-label")

@@ -69,7 +69,7 @@ def new_rules(page: Page) -> None:
 def new_seats(page: Page) -> None:
     """Every kind of seat."""
     for _ in range(3):
-        page.locator("main section ol + *").first.click()
+        page.locator("main section ol + div button").first.click()
     for seat, who in enumerate(("friend", "screen", "expert"), 1):
         page.locator("main select").nth(seat).select_option(who)
 
@@ -93,7 +93,7 @@ def waiting(page: Page) -> None:
 def waiting_five(page: Page) -> None:
     page.locator("summary").first.wait_for()
     for _ in range(3):
-        page.locator("main section ol + *").first.click()
+        page.locator("main section ol + div button").first.click()
     waiting(page)
 
 

@@ -16,7 +16,7 @@ def sit(page: Page, seed: int = 7, seats: int = 2) -> MousePlayer | TouchPlayer:
     page.locator("summary").first.wait_for()
     language = page.evaluate("document.documentElement.lang")
     for _ in range(seats - 2):
-        page.locator("main section ol + *").first.click()
+        page.locator("main section ol + div button").first.click()
     deal(page, seed, language)
     touched = page.evaluate("matchMedia('(pointer: coarse)').matches")
     return (TouchPlayer if touched else MousePlayer)(page, language)

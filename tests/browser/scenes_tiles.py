@@ -180,6 +180,7 @@ def last(page: Page) -> None:
 
 @scene("tiles-count", sizes=(*ALL,))
 def count(page: Page) -> None:
+    page.emulate_media(reduced_motion="no-preference")
     sit_down(page, left=-1)
     expect(page.locator(".float").first).to_be_visible(timeout=PATIENCE)
 

@@ -65,7 +65,7 @@ def _turn(page: Page, board: str) -> None:
 
 def _ways(page: Page) -> None:
     """A gray route can be paid in many ways. The tray asks even where there is only one."""
-    chips = page.locator(".tray.idle .routes button")
+    chips = page.locator(".tray.idle .routes button.payable")
     gray = chips.filter(has=page.locator(".k-gray"))
     chosen = gray if gray.count() else chips
     chosen.first.dispatch_event("click")

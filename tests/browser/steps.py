@@ -38,9 +38,11 @@ def keep_all(page: Page) -> None:
     go_on = page.get_by_role("button", name="Continue", exact=True)
     expect(go_on).to_be_visible()
     keep = page.get_by_role("button", name="keep", exact=True)
-    for ticket in keep.or_(page.get_by_role("radio", name="keep", exact=True)).all():
+    keep = keep.or_(page.get_by_role("radio", name="keep", exact=True))
+    for ticket in keep.all():
         ticket.click()
     go_on.click()
+    expect(keep).to_have_count(0)
 
 
 def make(page: Page) -> None:

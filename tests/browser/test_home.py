@@ -57,8 +57,8 @@ def test_a_table_is_made_with_seats_map_and_rules(someone: Visit) -> None:
     page.get_by_label("Seat 3", exact=True).select_option("beginner")
     page.get_by_role("radio", name="Toy valley").click()
     page.get_by_text("as usual, or as you like").click()
-    page.get_by_label("Cars each seat begins with").fill("7")
-    page.get_by_label("Cars each seat begins with").blur()
+    page.get_by_label("Cars for each player").fill("7")
+    page.get_by_label("Cars for each player").blur()
     page.get_by_role("switch", name="Aids").click()
     expect(page.get_by_text("Purist")).to_be_visible()
     page.get_by_text("Clock and seed").click()
@@ -100,17 +100,6 @@ def test_settings_hold_at_once_and_after_a_reload(someone: Visit) -> None:
     page.get_by_role("button", name="Réglages").click()
     expect(page.get_by_role("switch", name="Moins d’animations")).to_be_checked()  # noqa: RUF001 - as it is written
     expect(page.get_by_label("Votre nom")).to_have_value("Zosia")
-
-
-def test_a_question_mark_shows_the_keys(someone: Visit) -> None:
-    page = someone().open()
-    expect(card(page, "Europe")).to_be_visible()
-    page.keyboard.press("?")
-    keys = page.get_by_role("dialog", name="Keyboard")
-    expect(keys).to_contain_text("turn the tile")
-    assert violations(page) == []
-    page.keyboard.press("Escape")
-    expect(keys).to_be_hidden()
 
 
 @pytest.mark.parametrize("path", ["/new/europe", "/rules"])

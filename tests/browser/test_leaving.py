@@ -4,13 +4,12 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import fits, hurdles
+from tests.browser.axe import hurdles
 from tests.browser.conftest import Visit
 from tests.browser.steps import as_lists, card, make, start
 from tests.browser.visitor import PHONE
 
 HOME = re.compile(r":\d+/$")
-SIZES = ((1366, 640), (1024, 768), (390, 844), (360, 740))
 
 
 def menu(page: Page) -> None:
@@ -127,21 +126,3 @@ def test_a_guest_leaves_before_the_start_and_a_deleted_table_says_so(someone: Vi
     page.get_by_role("button", name="Delete the table").click()
     page.get_by_role("alertdialog").get_by_role("button", name="Delete").click()
     expect(friend.get_by_role("heading", name="This table was deleted")).to_be_visible()
-
-
-def test_in_french_the_ways_out_fit_every_screen(someone: Visit) -> None:
-    page = someone(language="fr").open("/new/europe#friend")
-    page.get_by_role("button", name="Créer le lien").click()
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.get_by_role("button", name="Supprimer la table").click()
-        expect(page.get_by_role("alertdialog")).to_be_visible()
-        assert fits(page), (width, height)
-        page.get_by_role("alertdialog").get_by_role("button", name="Annuler").click()
-    page.goto("/".join(page.url.split("/")[:3]))
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        expect(page.get_by_role("region", name="Continuer").get_by_role("listitem")).to_have_count(
-            1
-        )
-        assert fits(page), (width, height)

@@ -163,7 +163,7 @@ def test_a_tunnel_turns_cards_over(someone: Visit) -> None:
         expect(page.get_by_role("tooltip")).to_contain_text(re.compile("Odds of extra cards.*%"))
         before = turned_up.count()  # the bot's tunnels among them
         page.mouse.click(*middle(tunnel))
-        expect(turned_up).to_have_count(before + 1)
+        expect(turned_up).not_to_have_count(before)
         if player.await_turn() == "Give up":
             break
     tray = page.get_by_role("region", name=re.compile("^Tunnel"))
@@ -232,7 +232,7 @@ def test_nothing_invites_to_move_while_the_line_is_down(someone: Visit) -> None:
 
 def test_a_ticket_with_several_ends_names_them_all(someone: Visit) -> None:
     page = sit(someone, "swiss", seed=41)
-    offered = page.get_by_role("region", name="Offered tickets").get_by_role("button")
+    offered = page.get_by_role("region", name="Offered tickets").get_by_role("group")
     for end in ("Germany", "Italy", "France"):
         expect(offered.filter(has_text="Austria")).to_contain_text(re.compile(rf"{end}\s\d+"))
 

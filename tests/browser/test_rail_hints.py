@@ -52,11 +52,11 @@ def test_swiss_hints(someone: Visit) -> None:
     expect(tip).to_contain_text(re.compile("6 cards of any one color.*15 points"))
     page.mouse.click(*middle(gray))
     note = page.locator(".note")
-    expect(note).to_contain_text(re.compile(r"needs \d more cards of .*one color"))
+    expect(note).to_contain_text(re.compile(r"Needs \d more cards of .*one color"))
     expect(note).to_contain_text("locomotives count only in tunnels")
     page.locator(".hand .pile:enabled").first.click()  # a color is chosen
     expect(note).to_have_count(0)
-    gray.focus()
+    page.keyboard.press("m")
     expect(tip).to_contain_text("15 points")
 
 

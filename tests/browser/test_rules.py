@@ -41,8 +41,15 @@ def test_an_example_follows_another(someone: Visit) -> None:
 
 def test_values_come_from_the_games(someone: Visit) -> None:
     page = someone().open("/rules#R21")
-    cars = page.get_by_role("row", name=re.compile("Cars each seat"))
+    cars = page.get_by_role("row", name=re.compile("Cars for each"))
     expect(cars.get_by_role("cell")).to_have_text(["45", "40"])
+    points = page.get_by_role("article", name="R9 Points for routes")
+    five = points.get_by_role("row").filter(has=page.get_by_role("rowheader", name="5"))
+    expect(five.get_by_role("cell")).to_have_text(["–", "10"])  # noqa: RUF001 - a dash for none
+    halves = page.get_by_role("article", name="R6 Double routes").get_by_role("cell")
+    expect(halves).to_have_text(["from 4 players", "never"])
+    for programs in ("R37", "R39"):
+        expect(page.locator(f"#{programs}")).to_have_count(0)
 
 
 def test_a_refused_click_leads_to_its_rule(someone: Visit) -> None:
@@ -52,6 +59,7 @@ def test_a_refused_click_leads_to_its_rule(someone: Visit) -> None:
     for _ in range(2):  # both keep all tickets; then the first one moves
         page.get_by_role("button", name="Show my cards").click()
         keep_all(page)
+        page.get_by_role("button", name="Pass on").click()
     page.get_by_role("button", name="Show my cards").click()
     expect(page.get_by_text(re.compile("take tickets or claim")).first).to_be_visible()
     link = page.get_by_role("main").get_by_role("link", name=re.compile(r"^Rule R\d+$"))

@@ -28,14 +28,12 @@ def at_table(page: Page, seed: int = SEED, *, touch: bool = False) -> TilesPlaye
 def test_a_whole_game_by_mouse(someone: Visit) -> None:
     page = someone(LAPTOP).open(NEW)
     player = at_table(page)
-    lay, counting = page.get_by_text(LAY), page.get_by_role("button", name="Show the result")
+    lay = page.get_by_text(LAY)
     for number in range(72):
-        expect(lay.or_(counting)).to_be_visible(timeout=PATIENCE)
-        if counting.is_visible():
+        expect(lay.or_(player.end)).to_be_visible(timeout=PATIENCE)
+        if player.end.is_visible():
             break
         player.turn(number % player.cells.count())
-    counting.click()
-    expect(player.end).to_be_visible()
     expect(player.end.get_by_text("Final count")).to_be_visible()
     expect(page.get_by_text("0 tiles left")).to_be_visible()
     assert hurdles(page) == []

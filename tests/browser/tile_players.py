@@ -20,11 +20,8 @@ class WholeGame(TilesPlayer):
     def decide(self, number: int) -> bool:
         """One whole turn; False when the game is over and its result is shown."""
         lay = self.page.get_by_text(LAY)
-        counting = self.page.get_by_role("button", name="Show the result")
-        expect(lay.or_(counting)).to_be_visible(timeout=PATIENCE)
-        if counting.is_visible():
-            self.press(counting)
-            expect(self.end).to_be_visible()
+        expect(lay.or_(self.end)).to_be_visible(timeout=PATIENCE)
+        if self.end.is_visible():
             return False
         self.turn(number)
         return True

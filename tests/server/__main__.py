@@ -112,10 +112,10 @@ def run_faults(count: int, seed: int) -> None:
             print(f"{name}: fault {happened.total()} of {faults}, {kind}", flush=True)
 
         async with make(forks) as (world, settings):
-            games = await play_under_faults(world, faults, tell)
+            tally = await play_under_faults(world, faults, tell)
             tables, damage = await check_tables(settings)
         print(f"{name}: {dict(sorted(happened.items()))}")
-        print(f"{name}: {games} games to their end, {tables} tables open, {len(damage)} damaged")
+        print(f"{name}: {dict(tally)}, all there; {tables} tables kept, {len(damage)} damaged")
         if damage:
             sys.exit("\n".join(damage[:10]))
 

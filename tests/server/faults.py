@@ -8,7 +8,8 @@ import resource
 import signal
 import subprocess
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -20,14 +21,14 @@ from stolik.server.checking import check_all
 from stolik.server.settings import Settings
 from stolik.server.storage.choice import choose_storage
 from tests.server.cluster import Cluster, cluster
-from tests.server.flaky import LOST, flaky_game
+from tests.server.flaky import LOST, FlakyClient, flaky_game
 from tests.server.killing import Fleet
 from tests.server.proxy import Proxy, proxy
 from tests.server.zygote import Zygote, free_port
 
 GAMES = ("europe/toy", "swiss/toy", "carcassonne")
-TABLES = 4
 SHORT, LONG = 1.5, 12.0  # seconds: within what a statement may take, and beyond
+CALM_BEFORE = 0.8  # how likely play goes on before the next fault
 DISK_BYTES = 24 * 2**20
 PATIENCE = 90.0
 Fault = Callable[[], Awaitable[None]]
@@ -40,10 +41,14 @@ class World:
     fleet: Fleet
     random: Random
     faults: dict[str, Fault]
+    games: Sequence[str] = GAMES
+    tables: int = 8
+    longest: float = LONG
 
     def pause(self) -> float:
         """How long a fault lasts: mostly short, sometimes longer than anybody waits."""
-        return LONG if self.random.random() < 0.2 else self.random.uniform(0.1, SHORT)
+        short = self.random.uniform(0.1, SHORT)
+        return max(short, self.longest) if self.random.random() < 0.2 else short
 
     async def health(self, wanted: int) -> str:
         """Waits until every server says so; the last one's reason."""
@@ -194,16 +199,18 @@ class Disk:
 
 async def play_under_faults(
     world: World, count: int, tell: Callable[[str], None] = lambda _: None
-) -> int:
-    """Plays until so many faults have happened, then to the end; returns the games, all checked."""
+) -> Counter[str]:
+    """Plays until so many faults have happened, then to the end; every game is checked."""
     world.fleet.start()
-    happened = played = 0
+    happened, tally = 0, Counter[str]()
 
     async def keep_failing() -> None:
         nonlocal happened
         kinds: list[str] = []
         while happened < count:
             kinds = kinds or world.random.sample(sorted(world.faults), len(world.faults))
+            if world.random.random() < CALM_BEFORE:
+                await world.health(200)
             await asyncio.sleep(world.random.uniform(0.3, 1.0))
             kind = kinds.pop()
             await world.faults[kind]()
@@ -211,19 +218,23 @@ async def play_under_faults(
             tell(kind)
 
     async def keep_playing(number: int) -> None:
-        nonlocal played
         random = Random(f"{world.random.random()} {number}")
         while happened < count:
-            game = GAMES[(number + played) % len(GAMES)]
-            record = await flaky_game(world.fleet.choose_server, game, random, drops=0.0)
+            clients: list[FlakyClient] = []
+            game = world.games[(number + tally["games"]) % len(world.games)]
+            record = await flaky_game(world.fleet.choose_server, game, random, 0.0, clients)
             assert stolik.replay(record).over
-            played += 1
+            tally["games"] += 1
+            for client in clients:
+                tally["acknowledged moves"] += len(client.kept)
+                tally["answers to wait"] += client.waited
+                tally["connections"] += client.connections
 
     try:
-        await asyncio.gather(keep_failing(), *(keep_playing(n) for n in range(TABLES)))
+        await asyncio.gather(keep_failing(), *(keep_playing(n) for n in range(world.tables)))
     finally:
         world.fleet.stop()
-    return played
+    return tally
 
 
 @contextlib.asynccontextmanager

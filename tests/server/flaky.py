@@ -131,9 +131,16 @@ async def request(choose_server: Callable[[], str], method: str, path: str, **mo
 
 
 async def flaky_game(
-    choose_server: Callable[[], str], game: str, random: Random, drops: float
+    choose_server: Callable[[], str],
+    game: str,
+    random: Random,
+    drops: float,
+    seen: list[FlakyClient] | None = None,
 ) -> str:
-    """Two clients play a game (`europe/toy`: a map too), one watches; its record, checked."""
+    """Two clients play a game (`europe/toy`: a map too), one watches; its record, checked.
+
+    The clients are put into `seen`.
+    """
 
     async def person() -> str:
         made = await request(choose_server, "POST", "/api/people")
@@ -152,6 +159,8 @@ async def flaky_game(
         FlakyClient(choose_server, token, made["table"], Random(random.random()), drops)
         for token in tokens
     ]
+    if seen is not None:
+        seen += clients
     await asyncio.gather(*(client.run() for client in clients))
     records = [await request(choose_server, "GET", f"{path}/record", headers=h) for h in heads]
     assert records[0] == records[1]

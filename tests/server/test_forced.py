@@ -4,7 +4,6 @@ import asyncio
 
 import msgspec
 
-from stolik.game import Table
 from stolik.server.log import Played
 from stolik.server.open_table import OpenTable
 from stolik.server.undo import undo_points
@@ -14,7 +13,7 @@ from tests.server.test_open_table import Screen, Shared, opened
 CLAIM = "claim brusio-italy-2 loco:2"
 
 
-def at_tunnel(game: str, claim_hand: str, turned: str) -> tuple[OpenTable, Table]:
+def at_tunnel(game: str, claim_hand: str, turned: str) -> OpenTable:
     """Ann's table just before she tries a tunnel."""
     table = begun(game, [claim_hand], "black violet yellow orange white", turned)
     open_table = opened(Shared([]), game=game, map=table.game.map)
@@ -23,7 +22,7 @@ def at_tunnel(game: str, claim_hand: str, turned: str) -> tuple[OpenTable, Table
     live.table, live.turn = table, table.turn
     live.shown = [False] * len(table.history)
     live.forced = [False] * len(table.history)
-    return open_table, table
+    return open_table
 
 
 def try_it(open_table: OpenTable, claim: str) -> Screen:
@@ -38,9 +37,10 @@ def try_it(open_table: OpenTable, claim: str) -> Screen:
 
 
 def test_a_swiss_tunnel_that_cant_be_paid_passes_the_turn() -> None:
-    open_table, table = at_tunnel("swiss", "loco:2 green:3", "loco green red")
+    open_table = at_tunnel("swiss", "loco:2 green:3", "loco green red")
     points = undo_points(open_table.live, "p1")
     ann = try_it(open_table, CLAIM)
+    table = open_table.live.playing()
     assert (table.turn, table.phase) == (1, "turn")
     told = [message for message in ann.messages if message["type"] == "happened"]
     events = [line["choices"][0]["events"][0] for line in told[0]["lines"]]
@@ -51,12 +51,14 @@ def test_a_swiss_tunnel_that_cant_be_paid_passes_the_turn() -> None:
 
 
 def test_a_tunnel_that_can_be_paid_waits_for_its_answer() -> None:
-    open_table, table = at_tunnel("swiss", "loco:3 green:3", "loco green red")
+    open_table = at_tunnel("swiss", "loco:3 green:3", "loco green red")
     try_it(open_table, CLAIM)
+    table = open_table.live.playing()
     assert (table.turn, table.phase) == (0, "surcharge")
 
 
 def test_in_europe_nobody_learns_whether_it_could_have_been_paid() -> None:
-    open_table, table = at_tunnel("europe", "green:2", "green green red")
+    open_table = at_tunnel("europe", "green:2", "green green red")
     try_it(open_table, "claim venice-zurich green:2")
+    table = open_table.live.playing()
     assert (table.turn, table.phase) == (0, "surcharge")

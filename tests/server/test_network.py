@@ -32,8 +32,8 @@ def test_a_server_is_opened_to_the_network_by_the_person_at_its_computer(tmp_pat
                 proxied = await ann.http.post("/api/network", headers={name: "192.0.2.7"})
                 assert proxied.json()["code"] == "not-at-server"
             assert (await ann.post(path))["only_here"]
-            for _ in range(2):  # once is enough, twice does no harm
-                assert await ann.post("/api/network") == {"address": f"{there}/"}
+            both = await asyncio.gather(*[ann.post("/api/network") for _ in range(2)])
+            assert both == [{"address": f"{there}/"}] * 2  # twice does no harm
             after = await ann.post(path)
             assert after["url"] == there + made["invite"]
             assert (after["only_here"], after["opens_at"]) == (False, None)
@@ -47,6 +47,17 @@ def test_a_server_is_opened_to_the_network_by_the_person_at_its_computer(tmp_pat
         asyncio.run(scenario(server))
     with pytest.raises(httpx.ConnectError):
         httpx.get(server.replace("127.0.0.1", OTHER))
+
+
+def test_an_address_that_is_not_ours_is_refused(tmp_path: Path) -> None:
+    settings = Settings(data=str(tmp_path), limits=False, address="192.0.2.1")
+
+    async def scenario(server: str) -> None:
+        async with Person(server) as ann:
+            assert (await ann.post("/api/network", status=409))["code"] == "no-network"
+
+    with serving(settings) as server:
+        asyncio.run(scenario(server))
 
 
 def test_a_server_for_the_network_gives_links_with_its_address(tmp_path: Path) -> None:

@@ -88,6 +88,9 @@ class Screen:
         self.messages.append(msgspec.json.decode(message))
         self.came.set()
 
+    def close(self, _code: int) -> None:
+        pass
+
     async def until(self, kind: str) -> dict[str, Any]:
         while True:
             for message in self.messages:

@@ -12,6 +12,7 @@ from stolik.server.core import open_core
 from stolik.server.hub import Hub
 from stolik.server.limits import Limiter
 from stolik.server.log import Dealt
+from stolik.server.network import Reach
 from stolik.server.retention import DAY, NAMES_DAYS, Retention, files_of
 from stolik.server.settings import Settings
 from stolik.server.setup import now
@@ -27,7 +28,7 @@ AGES = {"young": 1, "old": 40}
 async def fill(storage: Storage) -> None:
     """Tables of two ages, over and not."""
     for age, days in AGES.items():
-        for status in ("waiting", "over"):
+        for status in ("waiting", "over", "deleted"):
             setup = msgspec.structs.replace(SETUP, id=f"{age}-{status}")
             live = table_of(setup)
             live.load([Dealt(1, 1)])
@@ -41,7 +42,8 @@ async def opened(settings: Settings) -> AsyncIterator[Hub]:
     warmup = Warmup()
     for ready in warmup._ready.values():
         ready.set()
-    async with open_core(settings, Limiter(on=False), warmup) as app:
+    reach = Reach(settings)
+    async with open_core(settings, Limiter(on=False), warmup, reach) as app:
         hub: Hub = app.state.hub
         yield hub
 
@@ -60,12 +62,12 @@ def test_old_tables_go_into_the_archive_and_come_back(settings: Settings, tmp_pa
             watcher = Screen("p9")
             table.join(watcher)
             retention = Retention(hub, settings)
-            assert await retention.sweep() == 1, "one is old and nobody looks at it"
+            assert await retention.sweep() == 2, "two are old and nobody looks at them"
             table.leave(watcher)
             assert await retention.sweep() == 1
             assert await retention.sweep() == 0
             left = [name async for name in hub.storage.tables()]
-            assert sorted(left) == ["young-over", "young-waiting"]
+            assert sorted(left) == ["young-deleted", "young-over", "young-waiting"]
             assert "old-over" not in hub.tables
             assert hub.metrics.sizes["tables_over"] == 1
             text = hub.metrics.text(hub)
@@ -81,7 +83,7 @@ def test_old_tables_go_into_the_archive_and_come_back(settings: Settings, tmp_pa
 
     async def look() -> None:
         async with opened(settings) as hub:
-            assert len([name async for name in hub.storage.tables()]) == 4
+            assert len([name async for name in hub.storage.tables()]) == 5
 
     asyncio.run(look())
 
@@ -94,7 +96,7 @@ def test_what_changed_meanwhile_stays(settings: Settings, tmp_path: Path) -> Non
             await fill(hub.storage)
             retention = Retention(hub, settings)
             assert not (tmp_path / "archive").exists()
-            stale = await retention._take_out("old-waiting", 12345)
+            stale = await retention._take_out("old-waiting", 12345, None)
             assert stale, "it was tried"
             stored = await hub.storage.load("old-waiting")
             assert stored is not None, "but somebody had done something"

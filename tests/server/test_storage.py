@@ -88,6 +88,94 @@ def test_an_entry_is_written_once(settings: Settings) -> None:
     asyncio.run(scenario())
 
 
+def test_no_gap_can_be_written(settings: Settings) -> None:
+    async def scenario() -> None:
+        async with opened(settings) as storage:
+            for table in ("t1", "t2"):
+                await storage.add(msgspec.structs.replace(SETUP, id=table), [Dealt(1, 1)], SUMMARY)
+            later = msgspec.structs.replace(SUMMARY, updated=99)
+            for entries in (
+                [Dealt(3, 1)],
+                [Dealt(1, 1)],
+                [Dealt(0, 1)],
+                [Dealt(2, 1), Dealt(4, 1)],
+                [Dealt(3, 1), SatDown(4, 1, 1, "Zoe", "p9")],
+            ):
+                with pytest.raises(Conflict):
+                    await storage.append("t1", entries, later, "the record")
+            with pytest.raises(Conflict):
+                await storage.append("gone", [Dealt(1, 1)], later, None)
+            results = await asyncio.gather(  # what can't be harms nothing that is written with it
+                storage.append("t1", [Dealt(3, 1)], later, None),
+                storage.append("t2", [Dealt(2, 1)], SUMMARY, None),
+                return_exceptions=True,
+            )
+            assert [type(result) for result in results] == [Conflict, type(None)]
+            stored = await storage.load("t1")
+            assert stored is not None
+            assert (stored.entries, stored.record) == ([Dealt(1, 1)], None)
+            assert (await storage.lists("p9")).mine == []
+            rows = await storage.fetch("SELECT updated FROM tables WHERE id = $1", "t1")
+            assert rows[0][0] != 99
+
+    asyncio.run(scenario())
+
+
+def test_words_under_one_key_are_kept_once(settings: Settings) -> None:
+    async def scenario() -> None:
+        async with opened(settings) as storage:
+            await storage.add(SETUP, [], SUMMARY)
+            said = Said(0, 6, 0, "Ann", "hello")
+            first = await storage.say("t1", said, "p1 abcdefgh")
+            assert first is not None
+            again = [storage.say("t1", said, "p1 abcdefgh") for _ in range(5)]
+            assert await asyncio.gather(*again) == [None] * 5
+            assert await storage.say("t1", said, "p2 abcdefgh") is not None
+            assert await storage.say("t1", said) is not None
+            assert await storage.say("t1", said) is not None
+        async with opened(settings) as storage:
+            assert await storage.say("t1", said, "p1 abcdefgh") is None
+            assert [words.n for words in await storage.chat_after("t1", 0)] == [1, 2, 3, 4]
+            assert [words.n for words in await storage.chat_after("t1", 2)] == [3, 4]
+
+    asyncio.run(scenario())
+
+
+def test_a_tables_chat_is_bounded(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("sqlite", "postgres"):
+        monkeypatch.setattr(f"stolik.server.storage.{module}.CHAT_STORED", 5)
+
+    async def scenario() -> None:
+        async with opened(settings) as storage:
+            await storage.add(SETUP, [], SUMMARY)
+            for number in range(12):
+                await storage.say("t1", Said(0, 6, 0, "Ann", f"word {number}"))
+            kept = await storage.fetch("SELECT n FROM chat ORDER BY n")
+            assert [row[0] for row in kept] == [8, 9, 10, 11, 12]
+
+    asyncio.run(scenario())
+
+
+def test_a_write_that_lands_late_is_heard_of(postgres: Databases) -> None:
+    """A frozen database may still write what this process has given up."""
+
+    async def scenario() -> None:
+        settings = Settings(database=postgres())
+        heard: asyncio.Queue[Note | None] = asyncio.Queue()
+        async with opened(settings) as storage:
+            assert isinstance(storage, PostgresStorage)
+            storage.listen(heard.put_nowait)
+            await storage.add(SETUP, [], SUMMARY)
+            await storage.append("t1", [Dealt(1, 1)], SUMMARY, None)
+            storage._notes.doubted.add("t1")
+            await storage.append("t1", [Dealt(2, 1)], SUMMARY, None)
+            while (note := await asyncio.wait_for(heard.get(), 10)) is None:
+                pass
+            assert note == Note(storage.process, "t1", Written(2)), "only of what was doubted"
+
+    asyncio.run(scenario())
+
+
 def test_tables_that_write_at_once_do_not_harm_each_other(settings: Settings) -> None:
     async def scenario() -> None:
         async with opened(settings) as storage:

@@ -47,7 +47,9 @@ class MenuMaker:
             outlooks = {outlook.spot: outlook for outlook in found}
             rows = [self._spot(outlooks, move) for move in moves]
             title = self._words("group-spots")
-            return Menu(self._words("prompt-spot"), [Choices(title, rows)])
+            left = view.seats[view.turn].meeples
+            prompt = self._words("prompt-spot" if left else "prompt-none-left")
+            return Menu(prompt, [Choices(title, rows)])
         rows = [self._place(view, cell, ways) for cell, ways in places(moves).items()]
         group = Choices(self._words("group-places"), rows, inline=True)
         return Menu(self._words("prompt-place"), [group])

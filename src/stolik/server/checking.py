@@ -65,11 +65,7 @@ def replayed(stored: Stored) -> tuple[LiveTable | None, str]:
         return None, str(refusal)
     live = LiveTable(stored.setup, game)
     live.load(stored.entries)
-    if live.closed is not None and live.closed.code == "broken":
-        return live, str(live.closed.arguments["reason"])
-    if live.version < len(stored.entries):  # of other rules, and damaged as well
-        return live, f"entry {live.version + 1} is missing or can't be read"
-    return live, ""
+    return live, live.damage
 
 
 async def _is_listed_wrongly(storage: Storage, live: LiveTable) -> bool:

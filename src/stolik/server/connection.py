@@ -19,9 +19,10 @@ from stolik.server.limits import CHAT, MESSAGES, QUESTIONS, Limiter
 from stolik.server.mixing import commit, reveal
 from stolik.server.open_table import OpenTable
 from stolik.server.questions import QUESTIONS as ASKED
-from stolik.server.refusals import Refuse
+from stolik.server.refusals import Refuse, refusal_of_trouble
 from stolik.server.setup import now
 from stolik.server.sight import Sight, position
+from stolik.server.storage.trouble import Trouble
 
 if TYPE_CHECKING:
     from stolik.server.people import People
@@ -116,6 +117,9 @@ class Connection:
             answer = await self._carry_out(table, request)
         except Refuse as refusal:
             self.refuse(request.id, refusal)
+        except Trouble as trouble:
+            self._hub.outage.begin(trouble)
+            self.refuse(request.id, refusal_of_trouble(trouble))
         except Exception:
             log.exception("table %s: %s failed", table.live.id, type(request).__name__)
             self.refuse(request.id, Refuse("error-internal"))

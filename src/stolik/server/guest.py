@@ -28,7 +28,7 @@ from stolik.rail.view import RailView
 from stolik.registry import load
 from stolik.server.fair import digest, new_share
 
-RETRIES, WAIT_SECONDS = 20, 1.0
+RETRIES, WAIT_SECONDS = 120, 1.0
 FINAL = (4401, 4403, 4404)
 
 

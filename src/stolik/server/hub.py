@@ -106,7 +106,7 @@ class Hub:
         try:
             return await self._load(id)
         except Damaged as damage:
-            raise Refuse("error-broken", good=0, reason=str(damage.args[1])) from damage
+            raise Refuse("error-broken", good=0) from damage
         except Trouble as trouble:
             self.outage.begin(trouble)
             raise Refuse("error-database") from trouble

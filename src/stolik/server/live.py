@@ -68,6 +68,8 @@ class LiveTable:
         self.mixture = Mixture(since=setup.made if setup.mixes and self.is_full else None)
         self.clock = ClockFace(setup.clock, len(setup.chairs))
         self.closed: Refuse | None = None
+        self.damage = ""
+        """What is wrong with the log, for those who run the server."""
         self.done: dict[str, int] = {}
         """The seats that played under the keys that clients gave to their moves."""
         self.turn: int | None = None
@@ -194,7 +196,8 @@ class LiveTable:
             try:
                 self._follow(entry)
             except Exception as error:  # whatever is wrong with it, the rest can be looked at
-                self.closed = self.closed or broken(self.version, error)
+                self.closed = self.closed or Refuse("error-broken", good=self.version)
+                self.damage = named_damage(error)
                 self.clock.running = None
                 return
 
@@ -366,7 +369,7 @@ class LiveTable:
         return None if self.thinker else self.turn
 
 
-def broken(good: int, error: Exception) -> Refuse:
-    """Why a table can only be looked at, and up to which entry."""
-    reason = str(error) if isinstance(error, StolikError | Refuse | ValueError) else repr(error)
-    return Refuse("error-broken", good=good, reason=reason.rstrip("."))
+def named_damage(error: Exception) -> str:
+    """An error in words."""
+    expected = isinstance(error, StolikError | Refuse | ValueError)
+    return str(error).rstrip(".") if expected else repr(error)

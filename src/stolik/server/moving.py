@@ -10,7 +10,6 @@ from msgspec import Struct
 from stolik.bots.registry import named
 from stolik.errors import BadOption, StolikError
 from stolik.server.checking import replayed
-from stolik.server.log import HandedOver, Played
 from stolik.server.setup import Setup, now
 from stolik.server.storage.base import Step, Storage, Stored, Summary
 from stolik.server.storage.schema import COLUMNS
@@ -137,7 +136,7 @@ def bots_of(stored: Stored) -> set[str]:
     """All bots that a table names."""
     setup: Setup = stored.setup
     found = {chair.bot for chair in setup.chairs}
-    found |= {entry.bot for entry in stored.entries if isinstance(entry, HandedOver | Played)}
+    found |= {getattr(entry, "bot", None) for entry in stored.entries}
     return {bot for bot in found if bot is not None}
 
 

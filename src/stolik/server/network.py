@@ -1,14 +1,18 @@
 """Where others can reach this machine, and how it is opened to them while it runs."""
 
+import asyncio
 import ipaddress
+import logging
 import socket
 from collections.abc import Awaitable, Callable
 
 from starlette.requests import Request
 
+from stolik.errors import StolikError
 from stolik.server.refusals import Refuse
 from stolik.server.settings import LOOPBACK, Settings
 
+log = logging.getLogger("stolik.network")
 ELSEWHERE = ("192.0.2.1", 9)
 """An address that nobody has (RFC 5737). Nothing is sent there; it only tells our way out."""
 PASSED_ON = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
@@ -44,6 +48,7 @@ class Reach:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._opened: int | None = None
+        self._opening = asyncio.Lock()
         self.opener: Opener | None = None
 
     @property
@@ -82,11 +87,18 @@ class Reach:
 
     async def open(self, request: Request) -> str:
         """Lets the network in until the process ends; the address that others use."""
-        if self._opened is None:
-            if not self._is_at_server(request):
-                raise Refuse("error-not-at-server")
-            address = self.opens_at(request)
-            if address is None or self.opener is None:
-                raise Refuse("error-no-network")
-            self._opened = await self.opener(address)
+        if not self._is_at_server(request):
+            raise Refuse("error-not-at-server")
+        async with self._opening:  # two windows may ask at the same moment
+            if self._opened is None:
+                self._opened = await self._open(self.opens_at(request))
         return self.link(request, "/")
+
+    async def _open(self, address: str | None) -> int:
+        if address is None or self.opener is None:
+            raise Refuse("error-no-network")
+        try:
+            return await self.opener(address)
+        except (OSError, StolikError) as error:
+            log.warning("the server can't be opened at %s: %s", address, error)
+            raise Refuse("error-no-network") from error

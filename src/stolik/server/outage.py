@@ -12,8 +12,8 @@ from collections.abc import Awaitable, Callable
 from stolik.server.storage.trouble import Trouble
 
 log = logging.getLogger("stolik.database")
-FIRST_WAIT, LONGEST_WAIT = 0.25, 8.0
-CALM_SECONDS = 60.0
+FIRST_WAIT, LONGEST_WAIT = 0.25, 5.0
+CALM_SECONDS = 20.0
 """What fails again sooner than this is the same trouble: waits go on growing, nothing is told."""
 
 

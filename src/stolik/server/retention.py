@@ -28,6 +28,8 @@ log = logging.getLogger("stolik.retention")
 FIRST_SECONDS, EVERY_SECONDS = 30.0, 600.0
 AT_ONCE = 100
 DAY = 24 * 3600 * 1000  # milliseconds
+DELETED_DAYS = 7
+"""Tables that were deleted are gone for everybody; so soon also for those who run the server."""
 NAMES_DAYS = 400
 """A name that was set so long ago is forgotten, if its person sits at no table: a browser keeps
 its cookie no longer."""
@@ -68,32 +70,34 @@ class Retention:
     async def sweep(self) -> int:
         """Takes out what is old; returns how many tables that were."""
         taken = 0
-        for condition, days in (
-            ("= 'over'", self._settings.keep_finished),
-            ("<> 'over'", self._settings.keep_abandoned),
-        ):
+        kinds = (
+            ("= 'over'", self._settings.keep_finished, self._archive),
+            ("NOT IN ('over', 'deleted')", self._settings.keep_abandoned, self._archive),
+            ("= 'deleted'", DELETED_DAYS, None),
+        )
+        for condition, days, archive in kinds:
             if days:
-                taken += await self._take(condition, now() - days * DAY)
+                taken += await self._take(condition, now() - days * DAY, archive)
         await self._hub.storage.transact([(FORGOTTEN, (now() - NAMES_DAYS * DAY,))])
         self._hub.metrics.sizes = await self._sizes()
         if taken:
             log.warning("%d old tables left the database", taken)
         return taken
 
-    async def _take(self, condition: str, before: int) -> int:
+    async def _take(self, condition: str, before: int, archive: Path | None) -> int:
         storage, gone, since = self._hub.storage, 0, -1
         while rows := await storage.fetch(EXPIRED.format(condition), since, before, AT_ONCE):
             for id, updated in rows:
                 since = updated
                 if not self._is_used(id) and await storage.take(id):
-                    gone += await self._take_out(id, updated)
+                    gone += await self._take_out(id, updated, archive)
         return gone
 
     def _is_used(self, id: str) -> bool:
         table = self._hub.tables.get(id)
         return table is not None and bool(table.clients)
 
-    async def _take_out(self, id: str, updated: int) -> bool:
+    async def _take_out(self, id: str, updated: int, archive: Path | None) -> bool:
         storage = self._hub.storage
         try:
             stored = await storage.load(id)
@@ -102,9 +106,9 @@ class Retention:
             return False
         if stored is None:
             return False
-        if self._archive is not None:
+        if archive is not None:
             line = msgspec.json.encode(stored) + b"\n"
-            await asyncio.to_thread(keep_line, self._archive, line)
+            await asyncio.to_thread(keep_line, archive, line)
         await storage.transact(removing(id, updated))
         self._hub.forget(id)
         return True

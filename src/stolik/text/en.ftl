@@ -175,7 +175,7 @@ why-ferry =
         [one] { $route } is a ferry: at least 1 card must be a locomotive
        *[other] { $route } is a ferry: at least { $locos } cards must be locomotives
     }
-why-no-locos = { $route } is not a tunnel: pay without locomotives
+why-no-locos = { $route } is not a tunnel, and locomotives count only there: pay with cards of one color
 why-cars =
     { $missing ->
         [one] needs 1 more car, you have { $cars }: choose a shorter route
@@ -229,7 +229,7 @@ why-side =
        *[field] a field
     }
 why-no-spot = this tile has no { $spot }
-why-no-meeples = all your followers are on the board: skip
+why-no-meeples = you have no followers left, all are on the board: play without one
 why-occupied = { $spot } already has a follower ({ part-seat })
 
 ## What happened: "-own" tells it to the one who did it
@@ -316,6 +316,7 @@ prompt-help = (? for help)
 prompt-place = Your tile. Type the number of a place
 prompt-turned = Turned which way at { $place }? Type a number; Enter is 1, b goes back
 prompt-spot = Do you put a follower on the tile? Type a number
+prompt-none-left = You have no followers left. Type 1 to play without one
 
 ## The table
 
@@ -588,7 +589,7 @@ error-rules-changed = This table was played by version { $was } of the rules, an
 error-database = The table waits for its database. It goes on by itself.
 error-unknown = The server lost its database at this moment: nobody knows yet whether that was saved. The table will show it.
 error-not-kept = The server can’t save anything at the moment, so nothing changed. Try again shortly.
-error-broken = The log of this table is damaged after entry { $good }. The game can be looked at up to there, but not continued. ({ $reason })
+error-broken = The log of this table is damaged after entry { $good }. The game can be looked at up to there, but not continued.
 
 ## Rules that can be changed, a line each
 
@@ -708,6 +709,8 @@ set-symbols = Symbols on colors
 set-symbols-about = A sign on every card and space, so that color alone never matters.
 set-still = Less motion
 set-still-about = Cards and tiles are simply there; nothing flies.
+guide-title = Help
+guide-rules = All rules of the game
 keys-title = Keyboard
 cap-enter = Enter
 cap-escape = Esc
@@ -720,7 +723,7 @@ keys-arrows = inside a list, on the board
 keys-enter = choose, confirm
 keys-escape = cancel, close
 keys-undo = take back
-keys-help = these keys
+keys-help = this help
 keys-rail = Rail tables
 keys-open = take that open card; of an offer, keep that ticket or throw it back
 keys-deck = draw from the deck
@@ -952,6 +955,7 @@ list-all = All { $count }
 end-points = Points
 end-gave-up = { $name } gave up.
 end-gave-up-own = You gave up.
+end-lead = Greatest lead: { $source } (+{ $points })
 end-again = Play again
 end-join-again = To the new table
 end-review = Review
@@ -1060,11 +1064,11 @@ room-copied = Copied
 room-share = Share
 room-here-only = Only this computer can come in
 room-here-only-about = The server listens to this computer alone: on your friend’s phone or laptop this link opens nothing.
-room-open = Let my network in…
-room-open-ask = Let others in your network in?
+room-open = Open it to my network…
+room-open-ask = Open the server to your network?
 room-open-about = Everybody in your network (your Wi-Fi, say) can then open { $address } until the server stops. Your tables stay closed to all who don’t have their link.
-room-open-yes = Let them in
-room-open-wall = If their device finds nothing there, this computer’s firewall keeps it out.
+room-open-yes = Open it
+room-open-wall = If nothing opens on their device, this computer’s firewall keeps it out.
 room-open-command = Or stop the server and start it so:
 room-open-start = To let others in, stop the server and start it so:
 room-here-link = On this computer it works: in another browser, say.
@@ -1117,6 +1121,8 @@ rail-tickets-gained = connected
 rail-tickets-open = open
 rail-log = Log
 rail-log-spoken = { $text } { part-points }.
+rail-finale-tickets = The tickets are turned over
+rail-finale-trail = The longest trail
 rail-count-tickets = tickets
 rail-count-cards = cards
 rail-count-cars = cars
@@ -1150,7 +1156,6 @@ rail-cost-turns =
 rail-cost-title = What these tickets need together with those you hold
 rail-cost-far = You have too few cars for all of these tickets
 rail-long = long ticket
-rail-long-few = { $count } long
 rail-long-start =
     { $count ->
         [one] The long ticket is dealt at the start only
@@ -1352,6 +1357,7 @@ tiles-ask-spot =
         [one] Choose the spot, or play without a follower
        *[other] Choose a spot 1–{ $count }, or play without a follower
     }
+tiles-ask-none-left = You have no followers left: confirm or take back
 tiles-ask-place = Lay the tile on a glowing place
 tiles-dead = No tile left fits here
 tiles-feature =

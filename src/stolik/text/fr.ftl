@@ -190,7 +190,7 @@ why-ferry =
         [one] { $route } est un ferry : au moins { $locos } carte doit être une locomotive
        *[other] { $route } est un ferry : au moins { $locos } cartes doivent être des locomotives
     }
-why-no-locos = { $route } n’est pas un tunnel : payez sans locomotive
+why-no-locos = { $route } n’est pas un tunnel et les locomotives ne comptent que là : payez avec des cartes d’une même couleur
 why-cars =
     { $missing ->
         [one] il manque { $missing } wagon, vous en avez { $cars } : choisissez une route plus courte
@@ -244,7 +244,7 @@ why-side =
        *[field] un pré
     }
 why-no-spot = cette tuile n’a pas de { $spot }
-why-no-meeples = tous vos partisans sont sur le plateau : jouez sans en placer
+why-no-meeples = vous n’avez plus de partisans, tous sont sur le plateau : jouez sans en placer
 why-occupied = il y a déjà un partisan sur { $spot } ({ part-seat })
 
 ## Ce qui s'est passé : « -own » le dit à celui qui l'a fait
@@ -335,6 +335,7 @@ prompt-help = (? pour l’aide)
 prompt-place = Votre tuile. Tapez le numéro d’une case
 prompt-turned = Quelle orientation en { $place } ? Un numéro ; Entrée vaut 1, b revient
 prompt-spot = Placez-vous un partisan sur la tuile ? Tapez un numéro
+prompt-none-left = Vous n’avez plus de partisans. Tapez 1 pour jouer sans en placer
 
 ## La table
 
@@ -607,7 +608,7 @@ error-rules-changed = Cette table a été jouée avec la version { $was } des r�
 error-database = La table attend sa base de données. Elle reprendra d’elle-même.
 error-unknown = Le serveur a perdu sa base de données à cet instant : on ne sait pas encore si cela a été enregistré. La table le montrera.
 error-not-kept = Le serveur ne peut rien enregistrer pour l’instant, rien n’a donc changé. Réessayez dans un moment.
-error-broken = Le journal de cette table est abîmé après l’entrée { $good }. On peut regarder la partie jusque-là, mais pas la continuer. ({ $reason })
+error-broken = Le journal de cette table est abîmé après l’entrée { $good }. On peut regarder la partie jusque-là, mais pas la continuer.
 
 ## Règles modifiables, une ligne chacune
 
@@ -724,9 +725,11 @@ set-notices = Notifications
 set-notices-about = Quand c’est votre tour et que vous regardez une autre page.
 set-notices-forbidden = Votre navigateur ne les permet pas ici. Ses réglages pour cette page peuvent les autoriser.
 set-symbols = Symboles sur les couleurs
-set-symbols-about = Un signe sur chaque carte et chaque case : la couleur seule ne suffit jamais.
+set-symbols-about = Un signe sur chaque carte et chaque case, pour ne jamais dépendre de la couleur seule.
 set-still = Moins d’animations
 set-still-about = Cartes et tuiles apparaissent simplement, rien ne vole.
+guide-title = Aide
+guide-rules = Toutes les règles du jeu
 keys-title = Clavier
 cap-enter = Entrée
 cap-escape = Échap
@@ -739,7 +742,7 @@ keys-arrows = dans une liste, sur le plateau
 keys-enter = choisir, confirmer
 keys-escape = annuler, fermer
 keys-undo = reprendre le coup
-keys-help = ces touches
+keys-help = cette aide
 keys-rail = Jeux de trains
 keys-open = prendre cette carte visible ; sur une offre, garder ou rendre ce billet
 keys-deck = piocher une carte
@@ -964,8 +967,9 @@ list-all = Toutes ({ $count })
 ## The pages: table making, waiting room, end of a game
 
 end-points = Points
-end-gave-up = { $name } abandonne.
-end-gave-up-own = Vous abandonnez.
+end-gave-up = { $name } a abandonné.
+end-gave-up-own = Vous avez abandonné.
+end-lead = Plus grande avance : { $source } (+{ $points })
 end-again = Rejouer
 end-join-again = Vers la nouvelle table
 end-review = Revoir la partie
@@ -991,7 +995,7 @@ make-group-tickets = Billets
 make-group-cards = Prendre des cartes
 make-group-routes = Routes et tunnels
 make-group-end = La fin et ses points
-make-programmers = Plus de bots, pour programmeurs
+make-programmers = Plus de bots, pour les programmeurs
 make-programmers-about = De simples programmes auxquels on mesure les plus forts.
 make-rule-link = Lire la règle : { $rule }
 make-map = Carte
@@ -1075,10 +1079,10 @@ room-share = Partager
 room-here-only = Seul cet ordinateur peut entrer
 room-here-only-about = Le serveur n’écoute que cet ordinateur : sur le téléphone ou le portable de vos amis, ce lien n’ouvre rien.
 room-open = Ouvrir à mon réseau…
-room-open-ask = Laisser entrer votre réseau ?
+room-open-ask = Ouvrir le serveur à votre réseau ?
 room-open-about = Tout votre réseau (votre Wi-Fi, par exemple) pourra ouvrir { $address } jusqu’à l’arrêt du serveur. Vos tables restent fermées à qui n’a pas leur lien.
-room-open-yes = Laisser entrer
-room-open-wall = Si leur appareil n’y trouve rien, le pare-feu de cet ordinateur le bloque.
+room-open-yes = Ouvrir
+room-open-wall = Si rien ne s’ouvre sur leur appareil, le pare-feu de cet ordinateur le bloque.
 room-open-command = Ou arrêtez le serveur et relancez-le ainsi :
 room-open-start = Pour laisser entrer les autres, arrêtez le serveur et relancez-le ainsi :
 room-here-link = Sur cet ordinateur, le lien fonctionne : dans un autre navigateur, par exemple.
@@ -1131,6 +1135,8 @@ rail-tickets-gained = acquis
 rail-tickets-open = en cours
 rail-log = Journal
 rail-log-spoken = { $text } { part-points }.
+rail-finale-tickets = On retourne les billets
+rail-finale-trail = Le plus long chemin
 rail-count-tickets = billets
 rail-count-cards = cartes
 rail-count-cars = wagons
@@ -1168,11 +1174,6 @@ rail-cost-turns =
 rail-cost-title = Ce que demandent ces billets, avec ceux que vous avez déjà
 rail-cost-far = Vous n’avez pas assez de wagons pour tous ces billets
 rail-long = billet long
-rail-long-few =
-    { $count ->
-        [one] { $count } long
-       *[other] { $count } longs
-    }
 rail-long-start =
     { $count ->
         [one] Le billet long n’est distribué qu’au début
@@ -1370,6 +1371,7 @@ tiles-ask-spot =
         [1] Choisissez la place, ou jouez sans partisan
        *[other] Choisissez une place de 1 à { $count }, ou jouez sans partisan
     }
+tiles-ask-none-left = Vous n’avez plus de partisans : validez ou reprenez le coup
 tiles-ask-place = Posez la tuile sur une case éclairée
 tiles-dead = Plus aucune tuile ne convient ici
 tiles-feature =

@@ -267,7 +267,7 @@ why-ferry =
         [few] { $route } to prom: co najmniej { $locos } karty muszą być lokomotywami
        *[many] { $route } to prom: co najmniej { $locos } kart musi być lokomotywami
     }
-why-no-locos = { $route } nie jest tunelem: zapłać bez lokomotyw
+why-no-locos = { $route } nie jest tunelem, a lokomotywy liczą się tylko tam: zapłać kartami jednego koloru
 why-cars =
     { $missing ->
         [one] brakuje 1 wagonu, a masz { $cars }: wybierz krótsze połączenie
@@ -322,7 +322,7 @@ why-side =
        *[field] łąką
     }
 why-no-spot = na tej płytce nie ma obiektu { $spot }
-why-no-meeples = wszyscy twoi podwładni są na planszy: graj bez podwładnego
+why-no-meeples = nie masz już podwładnych, wszyscy są na planszy: graj bez podwładnego
 why-occupied = na obiekcie { $spot } stoi już podwładny ({ part-seat })
 
 ## Co się stało: "-own" mówi to temu, kto to zrobił
@@ -416,6 +416,7 @@ prompt-help = (? to pomoc)
 prompt-place = Twoja płytka. Wpisz numer miejsca
 prompt-turned = Który obrót w miejscu { $place }? Wpisz numer; Enter to 1, b wraca
 prompt-spot = Postawić podwładnego na płytce? Wpisz numer
+prompt-none-left = Nie masz już podwładnych. Wpisz 1, aby grać bez podwładnego
 
 ## Stół
 
@@ -711,7 +712,7 @@ error-rules-changed = Przy tym stole grano według wersji { $was } zasad, a ten 
 error-database = Stół czeka na bazę danych. Gra ruszy dalej sama.
 error-unknown = Serwer stracił w tej chwili połączenie z bazą danych: jeszcze nie wiadomo, czy to się zapisało. Stół zaraz to pokaże.
 error-not-kept = Serwer nie może teraz niczego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
-error-broken = Zapis tego stołu jest uszkodzony po wpisie { $good }. Do tego miejsca można obejrzeć grę, ale nie da się grać dalej. ({ $reason })
+error-broken = Zapis tego stołu jest uszkodzony po wpisie { $good }. Do tego miejsca można obejrzeć grę, ale nie da się grać dalej.
 
 ## Zasady, które można zmienić, po jednym wierszu
 
@@ -831,6 +832,8 @@ set-symbols = Symbole na kolorach
 set-symbols-about = Znak na każdej karcie i na każdym polu, żeby nie trzeba było polegać na samym kolorze.
 set-still = Mniej animacji
 set-still-about = Karty i płytki po prostu się pojawiają, nic nie lata.
+guide-title = Pomoc
+guide-rules = Wszystkie zasady gry
 keys-title = Klawiatura
 cap-enter = Enter
 cap-escape = Esc
@@ -843,7 +846,7 @@ keys-arrows = po liście, po planszy
 keys-enter = wybierz, potwierdź
 keys-escape = anuluj, zamknij
 keys-undo = cofnij
-keys-help = te klawisze
+keys-help = ta pomoc
 keys-rail = Gry kolejowe
 keys-open = weź tę odkrytą kartę; z oferty: zachowaj lub odrzuć ten cel
 keys-deck = weź kartę z talii
@@ -876,7 +879,7 @@ net-try = Spróbuj teraz
 net-lost = Połączenie zerwało się, zanim przyszła odpowiedź. Spójrz na stół i spróbuj ponownie.
 net-unreachable = Nie można połączyć się z serwerem. Sprawdź sieć i spróbuj ponownie.
 net-closed = Tego stołu nie można otworzyć.
-net-preparing = { $game }: gra przygotowuje się na tym komputerze. To dzieje się tylko raz.
+net-preparing = { $game }: trwa przygotowywanie gry na tym komputerze. To zdarza się tylko raz.
 
 ## The pages: every table
 
@@ -1037,7 +1040,7 @@ home-time-swiss = około 30 min
 home-time-carcassonne = około 30 min
 home-about-europe = Zbieraj karty, buduj połączenia przez cały kontynent i nie zdradzaj swoich celów.
 home-about-swiss = Pojedynek w Alpach: tunele bywają droższe, niż się wydawało.
-home-about-carcassonne = Jedna płytka na ruch: miasta, drogi, klasztory i łąki, które rozstrzygają na końcu.
+home-about-carcassonne = Jedna płytka na ruch: miasta, drogi, klasztory i łąki, które na koniec rozstrzygają o wygranej.
 home-maps =
     { $count ->
         [one] Inna mapa: { $maps }
@@ -1048,7 +1051,7 @@ invite-paste = Wklej otrzymany link
 invite-open = Przejdź
 invite-wrong = To nie jest link do stołu. Skopiuj go w całości.
 list-mine = Graj dalej
-list-mine-none = Nie masz zaczętych gier.
+list-mine-none = Nie masz rozpoczętych gier.
 list-watch = Oglądaj
 list-watch-none = W tej chwili nie ma stołów do oglądania.
 list-finished = Zakończone gry
@@ -1079,6 +1082,7 @@ list-all = Wszystkie ({ $count })
 end-points = Punkty
 end-gave-up = { $name } rezygnuje z gry.
 end-gave-up-own = Rezygnujesz z gry.
+end-lead = Największa przewaga: { $source } (+{ $points })
 end-again = Jeszcze raz
 end-join-again = Do nowego stołu
 end-review = Przejrzyj partię
@@ -1088,7 +1092,7 @@ make-title = Nowy stół
 make-heading = { $game }: nowy stół
 make-seats = Kto gra?
 make-seat = Gracz { $number }
-make-people = Ludzie
+make-people = Osoby
 make-bots = Boty według poziomu
 make-yardsticks = Inne boty
 make-me = Ja
@@ -1189,11 +1193,11 @@ room-copied = Skopiowano
 room-share = Udostępnij
 room-here-only = Wejść można tylko z tego komputera
 room-here-only-about = Serwer słucha tylko tego komputera: na telefonie czy laptopie znajomej osoby ten link nic nie otworzy.
-room-open = Wpuść moją sieć…
-room-open-ask = Wpuścić innych z twojej sieci?
+room-open = Wpuść osoby z mojej sieci…
+room-open-ask = Otworzyć serwer dla twojej sieci?
 room-open-about = Każdy w twojej sieci (na przykład w domowym Wi-Fi) będzie mógł otworzyć { $address }, dopóki serwer działa. Do twoich stołów nadal wejdzie tylko ten, kto ma link.
-room-open-yes = Wpuść
-room-open-wall = Jeśli urządzenie nic tam nie znajduje, blokuje je zapora tego komputera.
+room-open-yes = Otwórz
+room-open-wall = Jeśli na innym urządzeniu nic się nie otwiera, blokuje je zapora sieciowa tego komputera.
 room-open-command = Albo zatrzymaj serwer i uruchom go tak:
 room-open-start = Aby wpuścić innych, zatrzymaj serwer i uruchom go tak:
 room-here-link = Na tym komputerze link działa, na przykład w innej przeglądarce.
@@ -1244,6 +1248,8 @@ rail-tickets-gained = zrealizowane
 rail-tickets-open = w toku
 rail-log = Dziennik
 rail-log-spoken = { $text } { part-points }.
+rail-finale-tickets = Odkrywamy cele
+rail-finale-trail = Najdłuższa trasa
 rail-count-tickets = cele
 rail-count-cards = karty
 rail-count-cars = wagony
@@ -1285,12 +1291,6 @@ rail-cost-turns =
 rail-cost-title = Tyle potrzeba na te cele razem z już zachowanymi
 rail-cost-far = Na wszystkie te cele masz za mało wagonów
 rail-long = cel długi
-rail-long-few =
-    { $count ->
-        [one] 1 długi
-        [few] { $count } długie
-       *[many] { $count } długich
-    }
 rail-long-start =
     { $count ->
         [one] Długi cel rozdaje się tylko na początku
@@ -1500,6 +1500,7 @@ tiles-ask-spot =
         [one] Wskaż miejsce albo graj bez podwładnego
        *[other] Wybierz miejsce 1–{ $count } albo graj bez podwładnego
     }
+tiles-ask-none-left = Nie masz już podwładnych w zapasie: zatwierdź albo cofnij
 tiles-ask-place = Połóż płytkę na podświetlonym polu
 tiles-dead = Żadna z pozostałych płytek tu nie pasuje
 tiles-feature =

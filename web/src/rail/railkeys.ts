@@ -1,4 +1,4 @@
-/** Keys of a rail table; ui/KeysHelp.svelte lists them. */
+/** Keys of a rail table; ui/Help.svelte lists them. */
 import { isPassing } from "../table/passing.ts";
 import type { Shortcuts } from "../ui/keys.ts";
 import type { RailDesk } from "./desk.svelte.ts";

@@ -80,7 +80,9 @@ test("a request names the version it answers, and its answer finds it", async ()
   const { session, socket } = welcomed();
   const played = session.play({ type: "pass" });
   const sent = socket().messages.at(-1);
-  assert.deepEqual(sent, { type: "play", version: 3, moves: [{ type: "pass" }], id: sent?.["id"] });
+  const { id, key } = sent ?? {};
+  assert.deepEqual(sent, { type: "play", version: 3, moves: [{ type: "pass" }], key, id });
+  assert.match(String(key), /^[0-9a-f]{24}$/);
   socket().receive({ type: "done", re: sent?.["id"] });
   assert.equal((await played).type, "done");
 });
@@ -93,12 +95,49 @@ test("a refusal brings its reason", async () => {
   await assert.rejects(played, (error: unknown) => error instanceof Refusal && error.refused.rule === "R33");
 });
 
-test("what was asked before the line broke is given up", async () => {
+test("what was asked before the line broke is given up, unless it can be sent again without harm", async () => {
+  const { session, socket, clock } = welcomed();
+  const undone = session.undo();
+  const played = session.play({ type: "pass" });
+  const key = socket().messages.at(-1)?.["key"];
+  socket().onclose?.({ code: 1006, reason: "" });
+  await assert.rejects(undone, (error: unknown) => error instanceof Refusal && error.refused.code === "lost");
+  await assert.rejects(session.chat("hello"), (error: unknown) => error instanceof Refusal && error.refused.code === "unsent");
+  clock.pass();
+  socket().onopen?.();
+  socket().receive(welcome(socket().messages[0]?.["id"] as number, []));
+  await turn();
+  const again = socket().messages.find(({ type }) => type === "play");
+  assert.equal(again?.["key"], key);
+  socket().receive({ type: "done", re: again?.["id"] });
+  assert.equal((await played).type, "done");
+});
+
+test("a move whose outcome the server does not know is found out after the next welcome", async () => {
+  const { session, socket } = welcomed();
+  const sent = () => socket().messages.filter(({ type }) => type === "play");
+  const refused = (code: string) => ({ type: "refused", re: sent().at(-1)?.["id"], code, key: `error-${code}`, args: {}, text: "", rule: "" });
+  const played = session.play({ type: "pass" });
+  for (const code of ["unknown", "database"]) {
+    socket().receive(refused(code));
+    assert.equal(session.live.get().waits, true);
+    await turn();
+    const before = sent().length;
+    socket().receive(welcome(0, []));
+    assert.equal(session.live.get().waits, false);
+    await turn();
+    assert.equal(sent().length, before + 1);
+    assert.equal(sent().at(-1)?.["key"], sent()[0]?.["key"]);
+  }
+  socket().receive({ type: "done", re: sent().at(-1)?.["id"] });
+  assert.equal((await played).type, "done");
+});
+
+test("a table that is closed for good keeps nobody waiting", async () => {
   const { session, socket } = welcomed();
   const played = session.play({ type: "pass" });
-  socket().onclose?.({ code: 1006, reason: "" });
-  await assert.rejects(played, (error: unknown) => error instanceof Refusal && error.refused.code === "lost");
-  await assert.rejects(session.chat("hello"), Refusal);
+  socket().onclose?.({ code: 4404, reason: "" });
+  await assert.rejects(played, Refusal);
 });
 
 test("thinking, presence and chat are part of the state; a move ends thinking", () => {

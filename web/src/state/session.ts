@@ -29,6 +29,7 @@ export interface TableState {
   chat: readonly Said[];
   presence: Presence | null;
   thinking: Thinking | null;
+  waits: boolean; // for the server's database
 }
 
 export const EMPTY: TableState = {
@@ -38,6 +39,7 @@ export const EMPTY: TableState = {
   chat: [],
   presence: null,
   thinking: null,
+  waits: false,
 };
 
 /** A request that was not carried out. `key` and `args` are for the catalogue. */
@@ -52,7 +54,17 @@ export class Refusal extends Error {
 
 const LOST = { code: "lost", key: "net-lost", args: {}, rule: "", text: "the connection was lost" };
 
+const UNSENT = { ...LOST, code: "unsent" };
+
 const TRIES = 3;
+
+/** After these the server sends a welcome as soon as it knows how the table stands. */
+const WAITING = ["unknown", "not-kept", "database"];
+
+/** Nobody knows yet whether it happened, or it can happen later. */
+function isUnclear(error: unknown): error is Refusal {
+  return error instanceof Refusal && ["lost", ...WAITING].includes(error.refused.code);
+}
 
 function isStale(error: unknown): error is Refusal {
   return error instanceof Refusal && error.refused.code === "stale";
@@ -70,6 +82,7 @@ export class TableSession {
   /** Milliseconds to add to this computer's time to get the server's. */
   offset = 0;
   #pending = new Map<number, Pending>();
+  #welcomed: { come: () => void; giveUp: (reason: Refusal) => void }[] = [];
   #count = 0;
 
   constructor(open: () => Socket, clock?: Clock) {
@@ -78,6 +91,7 @@ export class TableSession {
     this.connection.onmessage = (message) => this.receive(message as ServerMessage);
     this.connection.status.subscribe(({ is }) => {
       if (is !== "open") this.#giveUp();
+      if (is === "closed") for (const { giveUp } of this.#welcomed.splice(0)) giveUp(new Refusal(LOST));
     });
   }
 
@@ -97,9 +111,10 @@ export class TableSession {
   /** A choice that the table was quicker than is made again if it still can be, else the rules tell why not. */
   async play(...moves: Move[]): Promise<Answer> {
     const [first] = moves;
+    const key = newKey();
     const isLegal = (position: Position) => position.moves.some((move) => first && sameMove(move, first));
     try {
-      return await this.#answer((version) => ({ type: "play", version, moves }), isLegal);
+      return await this.#answer((version) => ({ type: "play", version, moves, key }), isLegal);
     } catch (error) {
       const refusal = isStale(error) && first ? (await this.why(first)).refusal : null;
       throw refusal ? new Refusal({ ...refusal, code: "illegal", text: "" }) : error;
@@ -130,7 +145,7 @@ export class TableSession {
   }
 
   chat(text: string): Promise<Answer> {
-    return this.ask({ type: "say", text });
+    return this.#once({ type: "say", text, key: newKey() });
   }
 
   lift(seat: number): Promise<Answer> {
@@ -148,8 +163,25 @@ export class TableSession {
     const id = this.#count;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject });
-      if (!this.connection.send({ ...request, id })) this.#settle(id)?.reject(new Refusal(LOST));
+      if (!this.connection.send({ ...request, id })) this.#settle(id)?.reject(new Refusal(UNSENT));
     });
+  }
+
+  /** Sends what has a key again when its outcome is unclear, as soon as the table is here: it happens once. */
+  async #once(request: Request): Promise<Answer> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await this.ask(request);
+      } catch (error) {
+        if (!("key" in request) || !isUnclear(error) || tries === TRIES) throw error;
+        await this.#nextWelcome();
+      }
+    }
+  }
+
+  #nextWelcome(): Promise<void> {
+    if (this.connection.status.get().is === "closed") return Promise.reject(new Refusal(LOST));
+    return new Promise((come, giveUp) => this.#welcomed.push({ come, giveUp }));
   }
 
   /**
@@ -159,7 +191,7 @@ export class TableSession {
   async #answer(request: (version: number) => Request, isMeant = (_: Position) => true): Promise<Answer> {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await this.ask(request(this.#answered()));
+        return await this.#once(request(this.#answered()));
       } catch (error) {
         if (!isStale(error) || tries === TRIES) throw error;
         if (!isMeant(await this.#reached(Number(error.refused.args["version"])))) throw error;
@@ -199,6 +231,7 @@ export class TableSession {
         this.#change({ thinking: message });
         break;
       case "refused":
+        if (WAITING.includes(message.code)) this.#change({ waits: true });
         this.#settle(message.re)?.reject(new Refusal(message));
         return;
     }
@@ -222,7 +255,9 @@ export class TableSession {
     const { table, position, presence, chat } = message;
     const first = message.lines[0]?.n ?? this.version + 1;
     const known = this.live.get().lines.filter((line) => line.n < first);
-    this.live.set({ table, position, presence, chat, lines: [...known, ...message.lines], thinking: null });
+    const lines = [...known, ...message.lines];
+    this.live.set({ table, position, presence, chat, lines, thinking: null, waits: false });
+    for (const { come } of this.#welcomed.splice(0)) come();
   }
 
   #happened(message: Happened): void {
@@ -261,6 +296,12 @@ export class TableSession {
     this.#pending.clear();
     for (const { reject } of waiting) reject(new Refusal(LOST));
   }
+}
+
+/** A name for a request that nobody else has. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** A session over a real socket. */

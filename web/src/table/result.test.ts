@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { speaker } from "../text/index.ts";
 import type { CarcassonnePoints, RailPoints } from "../wire.ts";
-import { headline, rowsOf, winners } from "./result.ts";
+import { headline, leadOf, rowsOf, winners } from "./result.ts";
 
 const say = speaker("en", (key) => (args) => [key, ...Object.values(args)].join(" "));
 const rail = (routes: number, tickets: number[], longest = 0): RailPoints => ({
@@ -36,4 +36,18 @@ test("the headline knows who looks, and a shared win", () => {
   assert.equal(headline(score, ["Ann", "Bot 2"], null, say), "end-won Bot\u00a02 41");
   assert.deepEqual(winners([rail(7, []), rail(7, []), rail(3, [])]), [0, 1]);
   assert.equal(headline([rail(7, []), rail(7, [])], ["Ann", "Bob"], 0, say), "end-shared Ann and Bob 7");
+});
+
+test("what decided it is what the winner was most ahead in of the next one", () => {
+  const score = [rail(40, [8]), rail(30, [25]), rail(10, [-30])];
+  assert.deepEqual(leadOf(score, rowsOf(score, say)), { label: "end-tickets", points: 17, over: 0 });
+  const even = [rail(40, [8]), rail(48, [])];
+  assert.equal(leadOf(even, rowsOf(even, say)), null);
+  assert.equal(leadOf([rail(40, [8])], []), null);
+});
+
+test("while it is counted the rows stay, with the points so far", () => {
+  const score = [rail(40, [8, -3], 10), rail(30, [25])];
+  const counted = [rail(40, []), rail(30, [])];
+  assert.deepEqual(rowsOf(score, say, counted).map(({ points }) => points), [[40, 30], [0, 0], [0, 0]]);
 });

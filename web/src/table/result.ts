@@ -35,12 +35,12 @@ export function ruleFor(label: string): string {
   return SOURCES.find(([key]) => key === label)?.[1] ?? "";
 }
 
-/** Where the points come from; a kind that brought nobody anything is left out. */
-export function rowsOf(score: readonly Points[], say: Say): Row[] {
+/** Where the points come from; a kind that brought nobody anything is left out. `counted`: as far as they are counted. */
+export function rowsOf(score: readonly Points[], say: Say, counted: readonly Points[] = score): Row[] {
   return SOURCES.flatMap(([key, rule, of]) => {
     const points = score.map(of);
     if (!points.every((value) => value !== null) || !points.some((value) => value !== 0)) return [];
-    return [{ label: say.given(key, {}), rule, points }];
+    return [{ label: say.given(key, {}), rule, points: counted.map((value) => of(value) ?? 0) }];
   });
 }
 
@@ -64,6 +64,24 @@ export function headline(score: readonly Points[], names: readonly string[], me:
 /** The headline of a game that somebody gave up. */
 export function surrender(seat: number, names: readonly string[], me: number | null, say: Say): string {
   return seat === me ? say("end-gave-up-own") : say("end-gave-up", { name: names[seat] ?? "" });
+}
+
+/** What the winner was most ahead in, of the one who came next: the source of points, and by how many. */
+export interface Lead {
+  label: string;
+  points: number;
+  over: number; // the seat
+}
+
+/** None where a win is shared, or where the winner was ahead in nothing. */
+export function leadOf(score: readonly Points[], rows: readonly Row[]): Lead | null {
+  const [winner, another] = winners(score);
+  if (winner === undefined || another !== undefined || score.length < 2) return null;
+  const others = score.map((_, seat) => seat).filter((seat) => seat !== winner);
+  const over = others.reduce((best, seat) => ((score[seat]?.total ?? 0) > (score[best]?.total ?? 0) ? seat : best));
+  const leads = rows.map(({ label, points }) => ({ label, points: (points[winner] ?? 0) - (points[over] ?? 0), over }));
+  const most = leads.reduce<Lead | null>((best, lead) => (lead.points > (best?.points ?? 0) ? lead : best), null);
+  return most;
 }
 
 /** Points with a true minus. */

@@ -14,6 +14,7 @@ import { TilesGame } from "./game.ts";
 import { Laid } from "./geometry.ts";
 import { featureAt, glowing } from "./glow.ts";
 import { cellsOf } from "./log.ts";
+import { recentTiles } from "./recent.ts";
 import { undoPoint } from "./turn.ts";
 
 export class TilesDesk {
@@ -28,6 +29,8 @@ export class TilesDesk {
   fields = $state(false);
   /** The list of tiles lies beside a wide board; all else comes over it. */
   opened = $state<"tiles" | "log" | null>(null);
+  /** What is seen beside the board. */
+  tab = $state<"log" | "scores" | "chat">("log");
   /** Lines of chat that were read. */
   seen = $state(0);
   readonly #live;
@@ -72,6 +75,9 @@ export class TilesDesk {
   readonly followers = $derived.by(() => Number(this.table?.options["meeples"] ?? 7));
   readonly unread = $derived.by(() => this.live.chat.length > this.seen);
 
+  /** The others' last tiles, until one's own next move. */
+  readonly recent = $derived.by(() => (this.score ? [] : recentTiles(this.live.lines, this.position?.seat ?? null)));
+
   readonly laid = $derived.by(() => this.turn.laid);
   readonly drawn = $derived.by(() => (this.laid?.fixed ? (this.view.board.at(-1)?.tile ?? null) : this.view.drawn));
   readonly feature = $derived.by(() => featureAt(this.view.features, this.pointed));
@@ -87,6 +93,8 @@ export class TilesDesk {
     const count = this.#count.current;
     return count && count.done < count.all.length ? count : null;
   });
+  /** The end came while this page was looking. */
+  readonly ended = $derived.by(() => this.#count.current !== null);
   /** The game is over and counted. */
   readonly over = $derived.by(() => this.score !== null && this.count === null);
   readonly points = $derived.by(() =>
@@ -121,10 +129,22 @@ export class TilesDesk {
     return this.laid?.outlooks.find((outlook) => outlook.spot === spot) ?? null;
   }
 
+  /** Lays the tile for now, or turns the one that lies there. False: it does not fit. */
+  lay(x: number, y: number): boolean {
+    return this.#settled(this.game.turn.lay(x, y));
+  }
+
+  /** What is done right needs no explanation of what was not. */
+  #settled(done: boolean): boolean {
+    if (done) this.controller.refusal.set(null);
+    return done;
+  }
+
   /** The second click on the same spot confirms it, as does the first where nobody wants to be asked. */
   choose(spot: string | null): void {
     const again = spot !== null && this.laid?.chosen === spot;
     this.game.turn.choose(spot);
+    this.#settled(true);
     if (again || !this.asks) this.confirm();
   }
 
@@ -136,6 +156,7 @@ export class TilesDesk {
   /** Takes the tile back that is not played yet, else one's last turn. */
   back(): void {
     const offer = this.position?.undo;
+    this.#settled(true);
     if (this.laid && !this.laid.fixed) this.game.turn.takeBack();
     else if (offer) {
       const point = undoPoint(this.live.lines, offer, (seat) => this.table?.seats[seat]?.mine ?? false);
@@ -146,7 +167,7 @@ export class TilesDesk {
   /** Turns the tile to its next legal turn; without one, the rule in its way is told. */
   rotate(way: 1 | -1): void {
     const { laid } = this;
-    if (!this.mine || this.game.turn.rotate(way) || !laid || laid.fixed) return;
+    if (!this.mine || this.#settled(this.game.turn.rotate(way)) || !laid || laid.fixed) return;
     void this.controller.why({ ...laid.place, r: (laid.place.r + 90) % 360 });
   }
 
@@ -156,6 +177,12 @@ export class TilesDesk {
 
   showFields(): void {
     if (this.aided) this.fields = !this.fields;
+  }
+
+  showChat(): void {
+    this.tab = "chat";
+    this.opened = "log";
+    this.seen = this.live.chat.length;
   }
 
   showLog(): void {

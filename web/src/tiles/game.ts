@@ -84,7 +84,7 @@ export class TilesGame {
   }
 
   #countFrom(all: readonly Earning[]): void {
-    this.count.set({ all, done: 0 });
+    this.count.set({ all, done: isStill() ? all.length : 0 });
     const step = () => {
       const count = this.count.get();
       if (!count || count.done >= count.all.length) return;

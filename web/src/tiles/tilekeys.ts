@@ -20,7 +20,11 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 export function keysOf(desk: TilesDesk, board: () => Movable | undefined): Shortcuts {
   const back = () => desk.back();
-  const escape = () => (desk.opened ? (desk.opened = null) : back());
+  const escape = () => {
+    if (desk.opened) desk.opened = null;
+    else if (desk.count) desk.game.skipCount();
+    else back();
+  };
   const digit = ({ key }: KeyboardEvent) => {
     const spot = desk.laid?.spots[Number(key) - 1];
     if (key === "0") desk.choose(null);
@@ -37,7 +41,7 @@ export function keysOf(desk: TilesDesk, board: () => Movable | undefined): Short
     t: () => desk.showTiles(),
     f: () => desk.showFields(),
     u: back,
-    Enter: () => desk.confirm(),
+    Enter: () => (desk.count ? desk.game.skipCount() : desk.confirm()),
     Escape: escape,
     Backspace: back,
     "Ctrl+z": back,

@@ -191,10 +191,10 @@ class PostgresStorage:
             if archived
             else "DELETE FROM archived WHERE person = $1 AND table_id = $2"
         )
-        await self._run(sql, person, table)
+        await self._link.write(sql, person, table)
 
     async def set_watch(self, table: str, watch: bool) -> None:
-        await self._run("UPDATE tables SET watch = $2 WHERE id = $1", table, int(watch))
+        await self._link.write("UPDATE tables SET watch = $2 WHERE id = $1", table, int(watch))
 
     async def tables(self) -> AsyncIterator[str]:
         for row in await self._run("SELECT id FROM tables ORDER BY updated, id"):

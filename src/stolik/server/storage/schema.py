@@ -48,8 +48,6 @@ STEPS = (
     ALTER TABLE chat ADD COLUMN key TEXT;
     CREATE UNIQUE INDEX chat_by_key ON chat (table_id, key);
     CREATE INDEX tables_by_age ON tables (status, updated);
-    ALTER TABLE people ADD COLUMN seen {big} NOT NULL DEFAULT 0;
-    UPDATE people SET seen = {now};
     """,
     """
     CREATE TABLE archived (
@@ -57,6 +55,10 @@ STEPS = (
         table_id TEXT NOT NULL REFERENCES tables (id),
         PRIMARY KEY (person, table_id)
     );
+    """,
+    """
+    ALTER TABLE people ADD COLUMN seen {big} NOT NULL DEFAULT 0;
+    UPDATE people SET seen = {now};
     """,
     """
     CREATE TABLE devices (person TEXT PRIMARY KEY, generation INTEGER NOT NULL);

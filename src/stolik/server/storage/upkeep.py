@@ -1,9 +1,10 @@
 """What those who run a server do with its database: the same statements for every kind."""
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
+from stolik.server.seating import Status
 from stolik.server.storage.base import Step, Storage, Summary
 
 encode = msgspec.json.encode
@@ -71,8 +72,8 @@ async def sizes(storage: Storage) -> dict[str, int]:
     return {**dict.fromkeys(STATUSES, 0), **found, "names": int(names[0][0])}
 
 
-PARTS = ("archived", "chat", "entries", "sitters")
-STATUSES = ("tables_waiting", "tables_playing", "tables_over", "tables_closed")
+PARTS = ("chat", "entries", "sitters", "archived")
+STATUSES = [f"tables_{status}" for status in get_args(Status)]
 EXPIRED = """
     SELECT id, updated FROM tables WHERE status {} AND updated > $1 AND updated < $2
     ORDER BY updated LIMIT $3
