@@ -709,6 +709,27 @@ set-symbols = Symbols on colors
 set-symbols-about = A sign on every card and space, so that color alone never matters.
 set-still = Less motion
 set-still-about = Cards and tiles are simply there; nothing flies.
+device-title = Other devices
+device-about = Go on with your games on your phone or another computer, under the same name.
+device-show = Show a code
+device-qr = QR code for your other device
+device-link = Link for your other device
+device-code-about = { $minutes ->
+    [one] Let your other device’s camera look at this picture. It works once, within { $minutes } minute. Show it to nobody else.
+   *[other] Let your other device’s camera look at this picture. It works once, within { $minutes } minutes. Show it to nobody else.
+}
+device-only-here = The server listens to this computer alone: the code works in another browser here, not on a phone.
+device-end = Sign out all others
+device-end-about = Every other device and browser that plays as you becomes a stranger. This one stays.
+device-end-yes = Sign them out
+device-ended = All other devices are signed out.
+device-move = Go on here
+device-move-about = This device becomes that of the person who showed the code: with their name and their games.
+device-move-loss = { $count ->
+    [one] { $count } game was played here under another identity. It will no longer be listed on this device.
+   *[other] { $count } games were played here under another identity. They will no longer be listed on this device.
+}
+device-move-yes = Go on here
 guide-title = Help
 guide-rules = All rules of the game
 keys-title = Keyboard

@@ -728,6 +728,27 @@ set-symbols = Symboles sur les couleurs
 set-symbols-about = Un signe sur chaque carte et chaque case, pour ne jamais dépendre de la couleur seule.
 set-still = Moins d’animations
 set-still-about = Cartes et tuiles apparaissent simplement, rien ne vole.
+device-title = Autres appareils
+device-about = Continuez vos parties sur votre téléphone ou un autre ordinateur, sous le même nom.
+device-show = Afficher un code
+device-qr = Code QR pour votre autre appareil
+device-link = Lien pour votre autre appareil
+device-code-about = { $minutes ->
+    [one] Visez cette image avec l’appareil photo de l’autre appareil. Elle sert une seule fois, pendant { $minutes } minute. Ne la montrez à personne d’autre.
+   *[other] Visez cette image avec l’appareil photo de l’autre appareil. Elle sert une seule fois, pendant { $minutes } minutes. Ne la montrez à personne d’autre.
+}
+device-only-here = Le serveur n’écoute que cet ordinateur : le code sert ici dans un autre navigateur, pas sur un téléphone.
+device-end = Déconnecter tous les autres
+device-end-about = Tous les autres appareils et navigateurs qui jouent en votre nom deviennent des inconnus. Celui-ci reste.
+device-end-yes = Les déconnecter
+device-ended = Tous les autres appareils sont déconnectés.
+device-move = Continuer ici
+device-move-about = Cet appareil devient celui de la personne qui a montré le code : avec son nom et ses parties.
+device-move-loss = { $count ->
+    [one] { $count } partie a été jouée ici sous une autre identité. Elle ne sera plus listée sur cet appareil.
+   *[other] { $count } parties ont été jouées ici sous une autre identité. Elles ne seront plus listées sur cet appareil.
+}
+device-move-yes = Continuer ici
 guide-title = Aide
 guide-rules = Toutes les règles du jeu
 keys-title = Clavier

@@ -832,6 +832,29 @@ set-symbols = Symbole na kolorach
 set-symbols-about = Znak na każdej karcie i na każdym polu, żeby nie trzeba było polegać na samym kolorze.
 set-still = Mniej animacji
 set-still-about = Karty i płytki po prostu się pojawiają, nic nie lata.
+device-title = Inne urządzenia
+device-about = Graj dalej na telefonie albo innym komputerze, pod tym samym imieniem.
+device-show = Pokaż kod
+device-qr = Kod QR dla drugiego urządzenia
+device-link = Link dla drugiego urządzenia
+device-code-about = { $minutes ->
+    [one] Skieruj na ten obrazek aparat drugiego urządzenia. Działa raz, przez { $minutes } minutę. Nie pokazuj go nikomu innemu.
+    [few] Skieruj na ten obrazek aparat drugiego urządzenia. Działa raz, przez { $minutes } minuty. Nie pokazuj go nikomu innemu.
+   *[many] Skieruj na ten obrazek aparat drugiego urządzenia. Działa raz, przez { $minutes } minut. Nie pokazuj go nikomu innemu.
+}
+device-only-here = Serwer słucha tylko tego komputera: kod zadziała tu w innej przeglądarce, ale nie na telefonie.
+device-end = Wyloguj wszystkie inne
+device-end-about = Każde inne urządzenie i każda inna przeglądarka, która gra jako Ty, stanie się kimś obcym. To zostaje.
+device-end-yes = Wyloguj je
+device-ended = Wszystkie inne urządzenia są wylogowane.
+device-move = Graj dalej tutaj
+device-move-about = To urządzenie przejdzie do osoby, która pokazała kod: z jej imieniem i jej grami.
+device-move-loss = { $count ->
+    [one] Na tym urządzeniu jest { $count } gra pod inną tożsamością. Zniknie stąd z list.
+    [few] Na tym urządzeniu są { $count } gry pod inną tożsamością. Znikną stąd z list.
+   *[many] Na tym urządzeniu jest { $count } gier pod inną tożsamością. Znikną stąd z list.
+}
+device-move-yes = Graj dalej tutaj
 guide-title = Pomoc
 guide-rules = Wszystkie zasady gry
 keys-title = Klawiatura
