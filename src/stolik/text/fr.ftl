@@ -737,13 +737,13 @@ device-code-about = { $minutes ->
     [one] Visez cette image avec l’appareil photo de l’autre appareil. Elle sert une seule fois, pendant { $minutes } minute. Ne la montrez à personne d’autre.
    *[other] Visez cette image avec l’appareil photo de l’autre appareil. Elle sert une seule fois, pendant { $minutes } minutes. Ne la montrez à personne d’autre.
 }
-device-only-here = Le serveur n’écoute que cet ordinateur : le code sert ici dans un autre navigateur, pas sur un téléphone.
+device-only-here = Le serveur n’écoute que cet ordinateur : le code sert ici dans un autre navigateur, pas sur un téléphone.
 device-end = Déconnecter tous les autres
 device-end-about = Tous les autres appareils et navigateurs qui jouent en votre nom deviennent des inconnus. Celui-ci reste.
 device-end-yes = Les déconnecter
 device-ended = Tous les autres appareils sont déconnectés.
 device-move = Continuer ici
-device-move-about = Cet appareil devient celui de la personne qui a montré le code : avec son nom et ses parties.
+device-move-about = Cet appareil devient celui de la personne qui a montré le code : avec son nom et ses parties.
 device-move-loss = { $count ->
     [one] { $count } partie a été jouée ici sous une autre identité. Elle ne sera plus listée sur cet appareil.
    *[other] { $count } parties ont été jouées ici sous une autre identité. Elles ne seront plus listées sur cet appareil.
@@ -905,7 +905,7 @@ log-resigned = { $name } abandonne, le bot { $bot } joue à sa place.
 log-resigned-own = Vous abandonnez, le bot { $bot } joue à votre place.
 log-ended = { $name } abandonne et la partie s’arrête ici.
 log-ended-own = Vous abandonnez et la partie s’arrête ici.
-log-sealed = Ce à quoi tous sont liés pour cette distribution : { $digits }…
+log-sealed = Ce à quoi tous sont liés pour cette distribution : { $digits }…
 log-revealed = { $name } ajoute { $digits }… à la distribution.
 log-revealed-own = Vous ajoutez { $digits }… à la distribution.
 log-watch-on = D’autres peuvent désormais regarder.
@@ -1078,8 +1078,8 @@ room-about = La partie commence quand toutes les places sont prises.
 room-dealing = On mélange et on distribue…
 fair-title = Distribution équitable
 fair-about = Cette promesse lie le serveur à sa distribution. Il montre à la fin de quoi elle est faite, et elle permet de vérifier la partie enregistrée (stolik verify).
-fair-about-mix = Le serveur est lié à sa part de la distribution, et l’appareil de chacun y ajoute son propre hasard : personne ne peut choisir les cartes. Qui garde cette promesse peut vérifier la partie enregistrée (stolik verify).
-fair-chosen = Quelqu’un a choisi la graine de cette distribution : elle ne promet rien.
+fair-about-mix = Le serveur est lié à sa part de la distribution, et l’appareil de chacun y ajoute son propre hasard : personne ne peut choisir les cartes. Qui garde cette promesse peut vérifier la partie enregistrée (stolik verify).
+fair-chosen = Quelqu’un a choisi la graine de cette distribution : elle ne promet rien.
 fair-promise = Promesse à garder
 fair-share-in = a ajouté sa part.
 fair-share-bound = a promis une part sans la montrer.
@@ -1087,7 +1087,7 @@ fair-share-none = n’a rien ajouté.
 fair-kept = La distribution était celle que le serveur avait promise avant le premier coup.
 fair-kept-with-share = La distribution était celle promise avant le premier coup, et la part de cet appareil y est.
 fair-broken = La distribution n’était PAS celle promise avant le premier coup, ou la part de cet appareil y manque.
-fair-unknown = Cet appareil n’a vu aucune promesse avant le premier coup. « stolik verify » dit si la partie s’accorde avec elle-même.
+fair-unknown = Cet appareil n’a vu aucune promesse avant le premier coup. « stolik verify » dit si la partie s’accorde avec elle-même.
 room-you = c’est vous
 room-free = attend quelqu’un
 room-here = à table
