@@ -28,6 +28,7 @@ def name(page: Page) -> None:
 
 def making(page: Page) -> None:
     page.goto(page.url + "new/europe#screen")
+    expect(page.get_by_role("heading", name="Clock and seed")).to_be_visible()
     for summary in page.locator("main summary").all():
         summary.click()
     expect(page.get_by_role("heading", name="Tickets")).to_be_visible()

@@ -85,6 +85,8 @@ def test_the_map_glows_for_what_is_chosen_and_the_list_has_the_best(someone: Vis
 def test_one_button_is_pressed_by_enter_and_all_count_the_same_cards(someone: Visit) -> None:
     """A tunnel of Europe that can't be paid: its cards are on the table, not in the hand."""
     page, player = sit(someone, "europe", 3)
+    page.mouse.move(*middle(page.locator('[data-link="venice-zurich"]')))
+    expect(page.get_by_role("tooltip")).to_contain_text(re.compile("Odds of extra cards.*%"))
     log = page.get_by_role("list", name="What happened")
     turned = log.get_by_text("Turned up")
     for _ in range(30):
@@ -98,6 +100,8 @@ def test_one_button_is_pressed_by_enter_and_all_count_the_same_cards(someone: Vi
             if player.yes.is_visible():
                 player.press(player.yes)
             expect(turned).not_to_have_count(before)
+    tray = page.get_by_role("region", name=re.compile("^Tunnel"))
+    expect(tray.get_by_role("img")).to_have_count(2)  # what was played and what was turned over
     own = page.get_by_role("list", name="Seats").get_by_role("listitem").filter(has_text="You")
     total = page.locator(".hand h2 b").inner_text().split()[0]
     assert own.locator("dd").nth(1).inner_text() == total

@@ -140,7 +140,6 @@ def test_a_tunnel_that_cant_be_paid_passes_the_turn_by_itself(someone: Visit) ->
             break
     verdict = page.locator(".verdict").filter(has_text="the turn passes")
     expect(verdict.or_(given_up).first).to_be_visible()
-    page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Take back").click()
     expect(page.get_by_role("list", name="What happened")).to_contain_text("took moves back")
     assert player.await_turn() == player.words.skip  # back to before the tunnel

@@ -48,8 +48,7 @@ def test_a_phone_says_what_the_others_laid_and_leads_there(someone: Visit) -> No
     board = page.get_by_role("group", name="Board", exact=True).bounding_box()
     assert board is not None
     for number in range(3):
-        told.nth(number).scroll_into_view_if_needed()
-        expect(told.nth(number)).to_have_text(re.compile("^Casual \\d laid a tile"))
+        expect(told.nth(number)).to_have_accessible_name(re.compile(r"^Casual \d laid a tile"))
         told.nth(number).tap()
         expect(page.locator(".recent").nth(number)).to_be_in_viewport(ratio=0.9)
     hit = page.locator(".cell").evaluate_all(HIT)

@@ -156,6 +156,29 @@ def test_a_table_without_a_setup_is_told_and_taken_out(
     assert len(list(tmp_path.glob("damaged-*.jsonl"))) == 1
 
 
+def test_lists_that_show_something_else_are_mended(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settings = Settings(data=str(tmp_path), limits=False)
+    with serving(settings) as base:
+        asyncio.run(begin(base))
+
+    def note(**changes: object) -> int:
+        """Changes the summary; what `check` says then."""
+        with contextlib.closing(sqlite3.connect(tmp_path / "stolik.db")) as database, database:
+            (text,) = database.execute("SELECT summary FROM tables").fetchone()
+            kept = {**json.loads(text), **changes}
+            kept = {name: value for name, value in kept.items() if value is not ...}
+            database.execute("UPDATE tables SET summary = ?", (json.dumps(kept).encode(),))
+        return main(["check", "--data", str(tmp_path)])
+
+    assert note(maker=..., given_up=...) == 0, "as an older program noted it"
+    assert note(decisions=99) == 1
+    assert "lists show it otherwise" in capsys.readouterr().out
+    assert main(["check", "--repair", "--data", str(tmp_path)]) == 0
+    assert main(["check", "--data", str(tmp_path)]) == 0
+
+
 def test_nothing_is_mended_under_a_running_server(
     settings: Settings, capsys: pytest.CaptureFixture[str]
 ) -> None:

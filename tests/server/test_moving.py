@@ -159,7 +159,7 @@ BAD = {
     "a map from a file": lambda line: change(line, map="./owned.json"),
     "a game from elsewhere": lambda line: change(line, game="owned"),
     "a name that is a path": lambda line: change(line, id="../owned"),
-    "a gap": lambda line: without_entry(line, 2),
+    "a gap": lambda line: without_entry(line, 0),
     "a move that can't be": lambda line: with_entry(line, type="played", seat=0, moves=["moon"]),
     "no JSON": lambda line: line[:50],
 }

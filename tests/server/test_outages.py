@@ -252,7 +252,7 @@ def test_words_whose_answer_is_lost_are_said_once(landed: bool) -> None:
         storage.trouble = None
         await ben.until("welcome")
         await table.say(0, "hello", "p1 abcdefgh")
-        assert [said.text for said in table.chat] == ["hello"]
+        assert [said.text for said in table.talk.lines] == ["hello"]
         assert (await ben.until("said"))["text"] == "hello"
         assert not any(message["type"] == "said" for message in ben.messages)
 

@@ -76,3 +76,11 @@ def test_what_is_no_data_of_ours_is_refused(tmp_path: Path) -> None:
     file.touch()
     with pytest.raises(StolikError, match="can't be a data folder"):
         asyncio.run(choose_storage(Settings(data=str(file))).open())
+
+
+def test_a_folder_that_cant_be_written_to_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "serving").mkdir()  # where a file has to be
+    assert main(["serve", "--data", str(tmp_path), "--port", str(free_port())]) == 1
+    assert "can't be written to" in capsys.readouterr().err

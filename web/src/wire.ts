@@ -21,6 +21,12 @@ export type ClientMessage =
   | TakeBack
   | Pace
   | Rematch
+  | CloseSeat
+  | OpenSeat
+  | Remove
+  | Mute
+  | AllowSeveral
+  | GoOn
   | Commit
   | Reveal
   | Ping;
@@ -59,7 +65,13 @@ export type LogLine =
   | WatchSet
   | Committed
   | Sealed
-  | Revealed;
+  | Revealed
+  | SeatClosed
+  | SeatOpened
+  | Removed
+  | Muted
+  | SeveralSet
+  | IdleAsked;
 
 export type AnySeat =
   | Me
@@ -343,6 +355,48 @@ export interface Rematch {
   id?: number;
 }
 
+/** Takes a free seat away before the start, or gives it to a bot; for whoever made the table. */
+export interface CloseSeat {
+  type: "close_seat";
+  seat: number;
+  bot?: string | null;
+  id?: number;
+}
+
+/** Puts one more seat to the table before the start; for whoever made it. */
+export interface OpenSeat {
+  type: "open_seat";
+  id?: number;
+}
+
+/** Sends a guest away before the start, or a bot; for whoever made the table. */
+export interface Remove {
+  type: "remove";
+  seat: number;
+  id?: number;
+}
+
+/** Lets a seat's person say nothing, or speak again; for whoever made the table. */
+export interface Mute {
+  type: "mute";
+  seat: number;
+  muted: boolean;
+  id?: number;
+}
+
+/** Says whether a guest may take more than one seat; for whoever made the table. */
+export interface AllowSeveral {
+  type: "allow_several";
+  several: boolean;
+  id?: number;
+}
+
+/** Asks to go on without somebody who has not moved for long (`Position.idle`). */
+export interface GoOn {
+  type: "go_on";
+  id?: number;
+}
+
 /**
  * Binds this client to its share of the deal, before anybody has shown one (`DealInfo.mix`).
  *
@@ -389,7 +443,8 @@ export interface Welcome {
  * Where `aids` is false (a purist table), `features` of views are empty while the game goes on.
  * `curtain` tells whether hands are hidden in this game, so that a shared screen needs one.
  * `given_up` is the seat whose giving up ended the game. `host`: this client made the table;
- * `ways_out` is how it may be done with it.
+ * `ways_out` is how it may be done with it. `several`: a guest may take more than one seat.
+ * `can_open`: the host may put one more seat to it, `can_close`: take a free one away.
  */
 export interface TableInfo {
   id: string;
@@ -412,6 +467,9 @@ export interface TableInfo {
   given_up: number | null;
   host: boolean;
   ways_out: ("leave" | "resign" | "end" | "delete")[];
+  several: boolean;
+  can_open: boolean;
+  can_close: boolean;
 }
 
 /**
@@ -419,12 +477,14 @@ export interface TableInfo {
  *
  * `person`: somebody sits there (`mine`: this client). `bot`: the bot that plays there, for good
  * or for a person who left it its seat. Neither: it waits for somebody to come by link.
+ * `muted`: the host lets them say nothing.
  */
 export interface SeatInfo {
   name: string;
   person: boolean;
   bot: string | null;
   mine: boolean;
+  muted: boolean;
 }
 
 /**
@@ -625,7 +685,7 @@ export interface Left {
   name: string;
 }
 
-/** A bot plays on for a seat: because it was `asked`, somebody is `away`, or the `clock`. */
+/** A bot plays on for a seat: it was `asked`, somebody is `away` or `idle`, or the `clock`. */
 export interface HandedOver {
   type: "handed_over";
   n: number;
@@ -717,6 +777,57 @@ export interface Revealed {
   share: string;
 }
 
+/** The host took a free seat away, and those behind it moved up; or gave it to a `bot`. */
+export interface SeatClosed {
+  type: "seat_closed";
+  n: number;
+  at: number;
+  seat: number;
+  bot: string | null;
+}
+
+/** The host put one more seat to the table, behind the others. */
+export interface SeatOpened {
+  type: "seat_opened";
+  n: number;
+  at: number;
+}
+
+/** The host sent somebody away before the start. */
+export interface Removed {
+  type: "removed";
+  n: number;
+  at: number;
+  seat: number;
+  name: string;
+}
+
+/** The host lets a seat's person say nothing, or speak again. */
+export interface Muted {
+  type: "muted";
+  n: number;
+  at: number;
+  seat: number;
+  muted: boolean;
+}
+
+/** Whether a guest may take more than one seat. */
+export interface SeveralSet {
+  type: "several_set";
+  n: number;
+  at: number;
+  several: boolean;
+}
+
+/** A seat asks to go on without the one whose turn it is; the seats `waiting` have not yet. */
+export interface IdleAsked {
+  type: "idle_asked";
+  n: number;
+  at: number;
+  seat: number;
+  waiting: number[];
+}
+
 /** Something said at the table. */
 export interface Said {
   type: "said";
@@ -756,6 +867,7 @@ export interface Position {
   undo: UndoOffer | null;
   asked: UndoAsked | null;
   no_undo: string;
+  idle: Idle | null;
 }
 
 /** The table; the same from every chair. */
@@ -937,6 +1049,20 @@ export interface UndoAsked {
   seat: number;
   decisions: number;
   waiting: number[];
+}
+
+/**
+ * At a table without a clock: the others may ask from `at` on to go on without a seat.
+ *
+ * Those `asking` do; the answers of `waiting` are missing. With all of them a bot plays on at
+ * `ends`, unless the seat moves. Times are milliseconds since 1970 by the server's clock.
+ */
+export interface Idle {
+  seat: number;
+  at: number;
+  asking: number[];
+  waiting: number[];
+  ends: number | null;
 }
 
 /**

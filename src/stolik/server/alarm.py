@@ -7,6 +7,13 @@ from stolik.server.live import LiveTable
 from stolik.server.setup import now
 
 
+def _end_of_wait(live: LiveTable) -> int | None:
+    """When something happens here without anybody."""
+    if live.status == "waiting":
+        return live.mixture.ends
+    return live.idle.ends if live.idle else live.clock.runs_out()
+
+
 class Alarm:
     """One timer; `ring` is called with the version it was set for, and the time."""
 
@@ -17,7 +24,7 @@ class Alarm:
     def set(self, live: LiveTable) -> None:
         """For the clock as it runs now, or the wait."""
         self.stop()
-        end = live.mixture.ends if live.status == "waiting" else live.clock.runs_out()
+        end = _end_of_wait(live)
         if end is not None and not live.closed:
             wait = max(0.0, (end - now()) / 1000)
             loop = asyncio.get_running_loop()

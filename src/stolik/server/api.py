@@ -13,11 +13,11 @@ from stolik.records.transcript import transcript
 from stolik.server import fair
 from stolik.server import resources as r
 from stolik.server.catalogue import game_data, game_list
-from stolik.server.deeds import clean_text
 from stolik.server.devices import CODE_SECONDS
 from stolik.server.hub import Hub
 from stolik.server.limits import NEW_CODES, NEW_PEOPLE, TAKEN_CODES
 from stolik.server.metrics import Metrics
+from stolik.server.names import clean_name
 from stolik.server.network import Reach
 from stolik.server.open_table import OpenTable
 from stolik.server.people import Known, People
@@ -51,7 +51,7 @@ class Api:
         return r.Person(await self._hub.storage.name_of(person))
 
     async def set_name(self, _request: Request, body: r.SetName, person: str) -> r.Person:
-        name = clean_text(body.name)
+        name = clean_name(body.name)
         await self._hub.storage.set_name(person, name)
         return r.Person(name)
 
@@ -182,7 +182,7 @@ class Api:
 
     async def _name(self, wish: str | None, person: str) -> str:
         if wish is not None:
-            return clean_text(wish)
+            return clean_name(wish)
         return await self._hub.storage.name_of(person) or NOBODY
 
     async def _finished(self, request: Request) -> OpenTable:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from stolik.server import deeds
+from stolik.server import deeds, host, idle, names
 from stolik.server import protocol as p
 from stolik.server.company import encode
 from stolik.server.deeds import DEEDS, Deed
@@ -33,7 +33,7 @@ read_id = msgspec.json.Decoder(p.Request).decode
 MOST_WAITING = 100  # messages
 MOST_BYTES = 2_000_000
 HELLO_SECONDS = 10.0
-ALL_DEEDS: dict[type, Deed] = {**DEEDS, p.Commit: commit, p.Reveal: reveal}
+ALL_DEEDS: dict[type, Deed] = {**DEEDS, **host.DEEDS, p.Commit: commit, p.Reveal: reveal}
 GOING, TOO_MUCH, LATER, BROKEN = 1001, 1008, 1013, 1011
 TOO_SLOW = LATER
 UNKNOWN, MISSING = 4401, 4404
@@ -155,10 +155,15 @@ class Connection:
             case p.HandOver():
                 away = table.company.away()
                 await table.write(lambda: deeds.hand_over(table.live, self.sight, request, away))
+            case p.GoOn():
+                away = table.company.away()
+                await table.write(lambda: idle.go_on(table.live, self.sight, request, away))
             case p.Resign():
                 await table.write(lambda: resign(table.live, self.sight, request))
             case p.LetWatch():
                 await self._hub.let_watch(table, self.sight, request)
+            case p.Remove():
+                await self._hub.remove(table, self.sight, request)
             case p.Rematch():
                 await self._hub.rematch(table, self.sight)
         return p.Done(request.id)
@@ -196,7 +201,9 @@ class Connection:
             raise Refuse("error-not-yours")
         if not self._hub.limiter.allows("chat", self.sight.person or "", CHAT):
             raise Refuse("error-too-fast")
-        text = deeds.clean_text(request.text)
+        if self.sight.person in table.live.house.muted:
+            raise Refuse("error-muted")
+        text = names.clean_text(request.text)
         seen, turn = self.sight.eyes(table.live), table.live.turn
         speaker = seen if seen is not None else turn if turn in seats else seats[0]
         key = f"{self.sight.person} {request.key}" if request.key else None

@@ -5,7 +5,7 @@ import contextlib
 import hmac
 import time
 
-from stolik.server import deeds, leaving
+from stolik.server import deeds, host, leaving
 from stolik.server import protocol as p
 from stolik.server.bots import BotRunner
 from stolik.server.desk import Desk
@@ -239,6 +239,14 @@ class Hub:
         """Opens a table to watchers, or sends them away."""
         await table.write(lambda: leaving.let_watch(table.live, sight, request))
         await self.storage.set_watch(table.live.id, table.live.watch)
+        self._send_strangers_away(table)
+
+    async def remove(self, table: OpenTable, sight: Sight, request: p.Remove) -> None:
+        """Sends a guest away, also from looking on."""
+        await table.write(lambda: host.remove(table.live, sight, request))
+        self._send_strangers_away(table)
+
+    def _send_strangers_away(self, table: OpenTable) -> None:
         for client in list(table.clients):
             if not self._may_watch(table, client.sight.person):
                 client.close(FORBIDDEN)
@@ -253,8 +261,10 @@ class Hub:
         return self._may_watch(table, person)
 
     def _may_watch(self, table: OpenTable, person: str | None) -> bool:
-        mine = person is not None and bool(table.live.seats_of(person))
-        return mine or table.live.watch or table.live.setup.maker == person
+        live = table.live
+        mine = person is not None and bool(live.seats_of(person))
+        looks = live.watch and person not in live.house.removed
+        return mine or looks or live.setup.maker == person
 
     async def _sweep(self) -> None:
         while True:

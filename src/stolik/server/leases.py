@@ -127,7 +127,7 @@ class Leases:
             case Written(version) if version > found.live.version:
                 found.catch_up_soon()
             case Spoken(said):
-                found.hear(said)
+                found.talk.hear(said)
             case Here(people, watchers):
                 found.company.note_process(note.process, people, watchers)
             case WhoIsThere():

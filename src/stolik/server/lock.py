@@ -4,7 +4,9 @@ import contextlib
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import IO
 
+from stolik.errors import StolikError
 from stolik.server.private import LOCK, make_folder
 from stolik.server.settings import Settings
 
@@ -25,7 +27,7 @@ def only_one(settings: Settings) -> Iterator[str | None]:
         return
     import fcntl  # noqa: PLC0415 - there is none on Windows
 
-    with path.open("a+") as file:
+    with _opened(path) as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -33,6 +35,14 @@ def only_one(settings: Settings) -> Iterator[str | None]:
             yield file.read().strip() or "?"
             return
         yield None
+
+
+def _opened(path: Path) -> IO[str]:
+    try:
+        return path.open("a+", encoding="utf-8")
+    except OSError as error:
+        reason = error.strerror or error
+        raise StolikError(f"{path.parent} can't be written to: {reason}. See --data.") from error
 
 
 def lock_file(settings: Settings) -> Path:

@@ -149,7 +149,7 @@ def inserting(stored: Stored, summary: Summary) -> Iterator[Step]:
         (
             setup.id,
             setup.maker,
-            int(setup.watch),
+            int(summary.watch),
             summary.status,
             int(summary.busy),
             summary.updated,

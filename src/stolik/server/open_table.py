@@ -3,14 +3,15 @@
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
 from stolik.errors import StolikError
 from stolik.rail.custom import forced_move
+from stolik.server import idle
 from stolik.server import protocol as p
 from stolik.server.alarm import Alarm
+from stolik.server.announcing import announce, shape, welcome
 from stolik.server.attendance import Client
 from stolik.server.company import Company, encode
 from stolik.server.deeds import STAND_IN, refusal_of
@@ -22,9 +23,10 @@ from stolik.server.mixing import next_step, overdue
 from stolik.server.outage import Outage
 from stolik.server.refusals import Refuse, refusal_of_trouble
 from stolik.server.setup import now
-from stolik.server.sight import Sight, lines, position, table_info
-from stolik.server.storage.base import CHAT_KEPT, Storage, Stored, Thinks
+from stolik.server.sight import Sight
+from stolik.server.storage.base import Storage, Stored, Thinks
 from stolik.server.storage.trouble import Conflict, Trouble
+from stolik.server.talk import Talk
 
 log = logging.getLogger("stolik.table")
 
@@ -56,13 +58,13 @@ class OpenTable:
         self.live = live
         self.stored = stored
         self.lock = asyncio.Lock()
-        self.chat = deque(stored.chat, CHAT_KEPT)
         self.used = time.monotonic()
         self.leased = False
         self.unsure = False
         self.gone = False
         self.thinking: p.Thinking | None = None
         self.company = Company(lambda: self.live, storage)
+        self.talk = Talk(stored.chat, storage, self.company)
         self._storage = storage
         self._keeper = Keeper(storage, metrics)
         self._follower = follower
@@ -78,8 +80,8 @@ class OpenTable:
     def is_at_work(self) -> bool:
         """Whether something should go on here without people."""
         live = self.live
-        waits = live.status == "waiting" and live.mixture.ends is not None
-        return live.thinker is not None or live.clock.running is not None or waits
+        waits = live.idle or (live.status == "waiting" and live.mixture.ends is not None)
+        return live.thinker is not None or live.clock.running is not None or bool(waits)
 
     def check_sure(self) -> None:
         """Refuses whatever is asked while it is not known how the table stands."""
@@ -141,7 +143,8 @@ class OpenTable:
         eyes = {client: client.sight.eyes(self.live) for client in self.clients}
         changed = shape(later) != shape(self.live)
         self.live = later
-        self._announce(entries, eyes, changed=changed)
+        self.thinking = None
+        announce(later, entries, eyes, changed=changed)
         if changed:  # word of a person's presence may have come before word of their seat
             self.company.seats_changed()
 
@@ -172,7 +175,7 @@ class OpenTable:
         """To what is really kept, and everybody with it."""
         try:
             later, found = await self._keeper.newer(self.live)
-            said = await self._storage.chat_after(self.live.id, self.chat[-1].n if self.chat else 0)
+            await self.talk.catch_up(self.live.id)
         except Gone:
             self.gone = True
             raise Refuse("error-no-table") from None
@@ -180,8 +183,6 @@ class OpenTable:
             self._doubt(trouble)
             raise refusal_of_trouble(trouble) from trouble
         self._follow_log(later, found)
-        for words in said:
-            self.hear(words)
 
     def _follow_log(self, later: LiveTable, found: list[Found] | None) -> None:
         """To a table that is further on; without `found`, to one that is another."""
@@ -237,45 +238,18 @@ class OpenTable:
             seat = self.live.clock.running
             if self.live.version == version and self.live.status == "waiting":
                 return overdue(self.live, at)
+            if self.live.version == version and self.live.idle:
+                return idle.overdue(self.live, at)
             if self.live.version != version or seat is None:
                 return []
             return [HandedOver(version + 1, at, seat, STAND_IN, "clock")]
 
         self._spawn(self._quietly(self._write(make)))
 
-    def _announce(
-        self, entries: list[Entry], before: dict[Client, int | None], *, changed: bool
-    ) -> None:
-        """Tells every client what happened, as it may know it. Equal messages are made once."""
-        made: dict[tuple[Sight, int | None], bytes] = {}
-        at = now()
-        self.thinking = None
-        for client in list(self.clients):
-            eyes = before.get(client)
-            key = (client.sight, eyes)
-            if key not in made:
-                made[key] = encode(self._happened(entries, client.sight, eyes, at, changed=changed))
-            client.send(made[key])
-
-    def _happened(
-        self, entries: list[Entry], sight: Sight, eyes: int | None, at: int, *, changed: bool
-    ) -> p.Happened:
-        live = self.live
-        table = table_info(live, sight) if changed else None
-        return p.Happened(lines(live, entries, eyes), position(live, sight, at), table)
-
     def welcome(self, sight: Sight, known: int, re: int) -> p.Welcome:
         """The whole table for somebody who comes, without the lines it knows."""
-        live = self.live
-        shown = None if sight.shares_screen(live) else sight.eyes(live)
-        return p.Welcome(
-            re=re,
-            table=table_info(live, sight),
-            lines=lines(live, live.entries[known:], shown),
-            chat=list(self.chat),
-            presence=self.company.attendance.presence(live),
-            position=position(live, sight, now()),
-        )
+        presence = self.company.attendance.presence(self.live)
+        return welcome(self.live, sight, known, self.talk.lines, presence, re)
 
     def _welcome_all(self, known: int) -> None:
         for client in list(self.clients):
@@ -303,20 +277,11 @@ class OpenTable:
     async def say(self, seat: int, text: str, key: str | None = None) -> None:
         """Keeps and tells what somebody said; the same key is said once."""
         self.check_sure()
-        said = p.Said(0, now(), seat, self.live.chairs[seat].name, text)
         try:
-            kept = await self._storage.say(self.live.id, said, key)
+            await self.talk.say(self.live, seat, text, key)
         except Trouble as trouble:
             self._doubt(trouble)
             raise refusal_of_trouble(trouble) from trouble
-        if kept is not None:
-            self.hear(kept)
-
-    def hear(self, said: p.Said) -> None:
-        """Something was said, here or elsewhere."""
-        if all(said.n != known.n for known in self.chat):
-            self.chat.append(said)
-            self.company.tell(said)
 
     def close(self) -> None:
         """No more timers."""
@@ -332,8 +297,3 @@ def _forced(live: LiveTable) -> list[Entry]:
         return []
     move = forced_move(live.table)
     return [Played(live.version + 1, now(), live.turn, [move])] if move else []
-
-
-def shape(live: LiveTable) -> tuple[object, ...]:
-    """What clients know from TableInfo."""
-    return live.status, tuple(live.chairs), live.pace, live.rematch, live.watch, live.mixture

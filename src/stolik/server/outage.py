@@ -27,6 +27,7 @@ class Outage:
         self._over = asyncio.Event()
         self._over.set()
         self._wait = FIRST_WAIT
+        self._is_new = True
         self._began = self._ended = -CALM_SECONDS
         self._trying: asyncio.Task[None] | None = None
 
@@ -37,8 +38,10 @@ class Outage:
             return
         self.reason = trouble.reason
         self._over.clear()
-        if time.monotonic() - self._ended >= CALM_SECONDS:
-            self._wait, self._began = FIRST_WAIT, time.monotonic()
+        self._began = time.monotonic()
+        self._is_new = self._began - self._ended >= CALM_SECONDS
+        if self._is_new:
+            self._wait = FIRST_WAIT
             log.error("%s. Tables wait and go on by themselves.", trouble)
         self._trying = asyncio.create_task(self._try())
 
@@ -62,7 +65,8 @@ class Outage:
                 break
             except Trouble as trouble:
                 self.reason = trouble.reason
-        calm = self._ended = time.monotonic()
+        self._ended = time.monotonic()
         self.reason = None
         self._over.set()
-        log.warning("the database works again, after %.0f s", calm - self._began)
+        if self._is_new:
+            log.warning("the database works again, after %.0f s", self._ended - self._began)

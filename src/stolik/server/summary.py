@@ -23,4 +23,5 @@ def summary_of(live: LiveTable) -> Summary:
         else None,
         maker=setup.maker,
         given_up=live.given_up,
+        watch=live.watch,
     )

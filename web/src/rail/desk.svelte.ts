@@ -54,6 +54,9 @@ export class RailDesk {
   }
 
   readonly live = $derived.by(() => this.#live.current);
+  // by themselves: much else of the state changes while nobody moves
+  readonly #lines = $derived.by(() => this.live.lines);
+  readonly #me = $derived.by(() => this.seats.me);
   /** The line is down: nothing can be played, and nothing may look as if it could. */
   readonly offline = $derived.by(() => this.#line.current.is !== "open");
   readonly table = $derived.by(() => this.live.table);
@@ -120,7 +123,7 @@ export class RailDesk {
   /** What the chosen tickets cost together, at a table with aids. */
   readonly cost = $derived.by(() => costOf(this.aids, this.kept));
   /** What the others did since the own last move. */
-  readonly recent = $derived.by(() => recentMoves(this.live.lines, this.seats.me));
+  readonly recent = $derived.by(() => recentMoves(this.#lines, this.#me));
 
   /** A new decision: what was begun for the last one is gone. */
   reset(): void {

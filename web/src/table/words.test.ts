@@ -155,6 +155,15 @@ test("a refusal is explained with its rule", () => {
   assert.match(told(taken, en, around), /^The other half of Crag – Dale is taken/);
 });
 
+test("colors that could pay are listed as the language does", () => {
+  const refused = { key: "why-cards-bare", args: { missing: 2, colors: "blue red" }, rule: "R30" };
+  assert.equal(explainRefusal(refused, en), "Needs 2 more cards of one color (blue or red); locomotives count only in tunnels");
+  const any = { ...refused, args: { missing: 1, colors: "all" } };
+  assert.equal(explainRefusal(any, en), "Needs 1 more card of any color; locomotives count only in tunnels");
+  assert.match(explainRefusal(refused, speak("pl")), /niebieska lub czerwona/);
+  assert.match(explainRefusal(refused, speak("fr")), /bleue ou rouge/);
+});
+
 test("a refusal calls seats, open cards and spots as the page does", () => {
   const around = { board: { type: "rail" as const, map: TOY, layout: {} as never }, seats: SEATS.names };
   const claimed = { key: "why-claimed", args: { route: "arch-bay", seat: 0 }, rule: "R5" };

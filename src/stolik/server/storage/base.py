@@ -43,6 +43,7 @@ class Summary(Struct, frozen=True):
     maker: str = ""
     """Empty in summaries of tables that nobody has touched since it is noted."""
     given_up: int | None = None
+    watch: bool = False
 
     @property
     def sitters(self) -> list[str]:

@@ -1,0 +1,47 @@
+"""What clients at a table are told, each as it may know it."""
+
+from collections.abc import Iterable
+
+from stolik.server import protocol as p
+from stolik.server.attendance import Client
+from stolik.server.company import encode
+from stolik.server.live import LiveTable
+from stolik.server.log import Entry
+from stolik.server.setup import now
+from stolik.server.sight import Sight, lines, position, table_info
+
+
+def announce(
+    live: LiveTable, entries: list[Entry], before: dict[Client, int | None], *, changed: bool
+) -> None:
+    """Tells what happened to clients that had these eyes before. Equal messages are made once."""
+    made: dict[tuple[Sight, int | None], bytes] = {}
+    at = now()
+    for client, eyes in before.items():
+        key = (client.sight, eyes)
+        if key not in made:
+            table = table_info(live, client.sight) if changed else None
+            here = position(live, client.sight, at)
+            made[key] = encode(p.Happened(lines(live, entries, eyes), here, table))
+        client.send(made[key])
+
+
+def welcome(
+    live: LiveTable, sight: Sight, known: int, chat: Iterable[p.Said], presence: p.Presence, re: int
+) -> p.Welcome:
+    """The whole table for somebody who comes, without the lines it knows."""
+    shown = None if sight.shares_screen(live) else sight.eyes(live)
+    return p.Welcome(
+        re=re,
+        table=table_info(live, sight),
+        lines=lines(live, live.entries[known:], shown),
+        chat=list(chat),
+        presence=presence,
+        position=position(live, sight, now()),
+    )
+
+
+def shape(live: LiveTable) -> tuple[object, ...]:
+    """What clients know from TableInfo."""
+    chairs, shown = tuple(live.chairs), (live.pace, live.rematch, live.watch)
+    return live.status, chairs, *shown, live.mixture, live.house
