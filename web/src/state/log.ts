@@ -37,6 +37,16 @@ function ofTheTable(line: LogLine, words: GameWords, seats: Seats, say: Say): st
       return say(line.watch ? "log-watch-on" : "log-watch-off");
     case "taken_back":
       return ofSeat("taken-back", line.seat, seats, say);
+    case "seat_closed":
+      return line.bot ? say("log-seat-bot", { bot: botName(line.bot, say) }) : say("log-seat-closed");
+    case "seat_opened":
+      return say("log-seat-opened");
+    case "removed":
+      return say("log-removed", { name: knownAs(line.name, say) });
+    case "muted":
+      return say(line.muted ? "log-muted" : "log-unmuted", { name: seats.names[line.seat] ?? "" });
+    case "idle_asked":
+      return ofSeat("idle-asked", line.seat, seats, say);
     case "sealed":
       return say("log-sealed", { digits: line.promise.slice(0, SHOWN) });
     case "revealed":
@@ -49,7 +59,7 @@ function ofTheTable(line: LogLine, words: GameWords, seats: Seats, say: Say): st
 }
 
 /** Each has a text for others and one for the seat itself ("-own"), whose verb is another. */
-type OfSeat = "undone" | "undo-wished" | "undo-agreed" | "undo-refused" | "handed-over" | "taken-back" | "ended" | "revealed";
+type OfSeat = "undone" | "undo-wished" | "undo-agreed" | "undo-refused" | "handed-over" | "taken-back" | "ended" | "revealed" | "idle-asked";
 
 function ofSeat(deed: OfSeat, seat: number, seats: Seats, say: Say, more: Record<string, string> = {}): string {
   if (seat === seats.me) return say.given(`log-${deed}-own`, more);
