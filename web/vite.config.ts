@@ -9,11 +9,15 @@ const SERVER = process.env["STOLIK_SERVER"] ?? "http://127.0.0.1:8000";
 
 /**
  * Left to itself the bundler makes a page of fifty files of a kilobyte. The shell is all that main.ts
- * needs; what several other pages share is one more file; a page adds its own, a table that of its game.
+ * needs; what tables and other pages share is a file, and so is what they share of each kind of game; a page
+ * adds its own, a table that of its game.
  */
+const LATER = "table[\\/](Confetti|EndScreen)"; // the end of a game
 const CHUNKS = [
-  { name: "shell", test: /src[\\/]main\.ts$/, priority: 1 },
-  { name: "shared", minShareCount: 2, maxModuleSize: 40_000 },
+  { name: "shell", test: /src[\\/]main\.ts$/, priority: 2 },
+  { name: "shared", test: new RegExp(`src[\\/](?!rail|tiles|${LATER})`), minShareCount: 2, maxModuleSize: 40_000, priority: 1 },
+  { name: "tiles", test: /src[\\/]tiles[\\/]/, minShareCount: 2, maxModuleSize: 40_000 },
+  { name: "rail", test: /src[\\/]rail[\\/]/, minShareCount: 2, maxModuleSize: 40_000 },
 ];
 
 export default defineConfig({

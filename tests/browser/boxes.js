@@ -4,7 +4,7 @@
   const LEAST = 44; // pixels: what a list that scrolls shows at least
   const CONTROLS = "button, a[href], input, select, textarea, summary, [role=button], [role=slider], [role=switch]";
   // what lies on a board is measured as a part of it; what floats over it is gone in a moment
-  const BOARDS = ".felt .felt, .told, .flying";
+  const BOARDS = ".felt .felt, .told, .flying, .dig";
   const PARTS = ".railmap :is(.place, .shield, .label, .cell), .titled, .compass, .worths, .country, .world .cell";
   const COVERS = ".frame .tools button, .frame .overview, .onlookers > *, .zoom button, .asked > *";
   const dialog = document.querySelector("dialog[open]");

@@ -12,6 +12,7 @@ from tests.browser.scenes_tiles import lay, wait
 BOARDS = {"europe": "europe/europe", "swiss": "swiss/switzerland"}
 CARDS = 14  # so many that most colors are in the hand
 SEED = "7"
+PATIENCE = 60_000  # milliseconds for four bots on a busy machine
 
 
 @dataclass(frozen=True)
@@ -32,7 +33,7 @@ def open_table(page: Page, game: str, seats: int) -> None:
     wish = {"game": game, "seats": people, "seed": SEED, "pace": 0}
     made = page.request.post(f"{base}/api/tables", data=wish).json()
     page.goto(f"{base}/t/{made['table']}")
-    page.locator(".offer, .cell").first.wait_for()
+    page.locator(".offer, .world .cell").first.wait_for(timeout=PATIENCE)
 
 
 def states_of(game: str) -> tuple[State, ...]:

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.rail_player import words_in
 from tests.browser.steps import make
 from tests.browser.visitor import PHONE, Size
 
@@ -70,15 +71,13 @@ def test_a_phone_has_room_for_what_was_drawn(someone: Visit) -> None:
 
 
 def keep(page: Page) -> None:
-    """All offered tickets, whichever way they are kept."""
-    offered = page.locator(".offer button")
-    expect(offered.first).to_be_visible()
-    go_on = page.locator(".prompt .button").last
+    """All offered tickets."""
+    language = page.evaluate("document.documentElement.lang")
+    offered = page.get_by_role("button", name=words_in(language).keep, exact=True)
+    expect(offered.first).to_be_enabled()
     for ticket in offered.all():
-        if go_on.is_enabled():
-            break
         ticket.click()
-    go_on.click()
+    page.locator(".prompt .button").last.click()
 
 
 def draw(page: Page) -> None:

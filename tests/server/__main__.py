@@ -1,10 +1,11 @@
-"""The long searches: `python -m tests.server games|kills|faults|leaks|fuzz --count N`.
+"""The long searches: `python -m tests.server games|kills|faults|leaks|fuzz|http --count N`.
 
 games   two clients over connections that break at random, to identical records (500)
 kills   kill -9 under play: SQLite, PostgreSQL, and two processes on PostgreSQL (200)
 faults  databases that are killed, stopped, frozen, cut off or full under play (60)
 leaks   games with a recorder on everything that is sent (100)
 fuzz    random, mutated and out-of-order messages; memory is watched (1 000 000)
+http    wild HTTP requests over raw sockets: headers, bodies, handshakes, half of them (100 000)
 """
 
 import argparse
@@ -20,17 +21,19 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+from stolik.server import door
 from stolik.server.settings import Settings
 from tests.server.faults import check_tables, play_under_faults, postgres_world, sqlite_world
 from tests.server.flaky import flaky_game
 from tests.server.fuzzing import fuzz
+from tests.server.http_fuzzing import fuzz_http
 from tests.server.killing import GAMES, play_under_kills
 from tests.server.leaks import leaks, recorded_game
-from tests.server.support import serving
+from tests.server.support import Person, serving
 from tests.server.zygote import Zygote, zygote
 
 AT_ONCE = 4
-FUZZ_ROUND = 20_000
+FUZZ_ROUND, HTTP_ROUND = 20_000, 5_000
 
 
 class Errors(logging.Handler):
@@ -156,6 +159,26 @@ def run_fuzz(count: int, seed: int) -> None:
         asyncio.run(scenario(base))
 
 
+def run_http(count: int, seed: int) -> None:
+    """Who does not finish a request is let go soon here, or the search would take hours."""
+    door.HEAD_SECONDS = door.BODY_SECONDS = 0.3
+
+    async def scenario(base: str) -> None:
+        statuses: Counter[str] = Counter()
+        async with Person(base) as ann:
+            made = await ann.make("europe", "me", "friend")
+            while statuses.total() < count:
+                some = min(HTTP_ROUND, count - statuses.total())
+                statuses += await fuzz_http(base, some, seed + statuses.total(), [made["table"]])
+                show("requests", min(count, statuses.total()), count)
+        print(dict(statuses.most_common()))
+        if statuses["500"]:
+            sys.exit("internal errors")
+
+    with temporary() as settings, serving(settings) as base:
+        asyncio.run(scenario(base))
+
+
 @contextlib.contextmanager
 def temporary(*, shared: bool = False) -> Iterator[Settings]:
     """Settings with an empty database."""
@@ -188,6 +211,7 @@ COMMANDS = {
     "faults": (run_faults, 60),
     "leaks": (run_leaks, 100),
     "fuzz": (run_fuzz, 1_000_000),
+    "http": (run_http, 100_000),
 }
 
 if __name__ == "__main__":

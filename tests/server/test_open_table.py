@@ -41,6 +41,9 @@ class Shared:
     async def chat_after(self, _table: str, _number: int) -> list[Said]:
         return []
 
+    async def fetch(self, _sql: str, *_values: object) -> list[Any]:
+        return []
+
     async def probe(self) -> None:
         pass
 

@@ -60,6 +60,9 @@ class Shaky:
         self._check()
         return self.log[version:]
 
+    async def fetch(self, _sql: str, *_values: object) -> list[Any]:
+        return []
+
     async def chat_after(self, _table: str, number: int) -> list[Said]:
         self._check()
         return list(self.chat.values())[number:]

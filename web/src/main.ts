@@ -5,11 +5,13 @@ import { startRouter } from "./router.ts";
 import "./shell.ts";
 import { followTheme } from "./state/theme.ts";
 import { startTexts } from "./text/index.ts";
+import { showIcon } from "./ui/favicon.ts";
 import "./theme/tokens.css";
 import "./theme/rail.css";
 import "./theme/base.css";
 
 followTheme();
+showIcon();
 startRouter();
 await startTexts();
 mount(App, { target: document.getElementById("app")! });

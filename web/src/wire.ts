@@ -3,6 +3,7 @@
 export type ClientMessage =
   | Hello
   | Resync
+  | Earlier
   | Play
   | Preview
   | Why
@@ -34,6 +35,7 @@ export type ClientMessage =
 export type ServerMessage =
   | Welcome
   | Happened
+  | Lines
   | Lifted
   | Done
   | Previewed
@@ -137,6 +139,17 @@ export interface Hello {
 export interface Resync {
   type: "resync";
   lines?: number;
+  id?: number;
+}
+
+/**
+ * Asks for lines of the log before line `before`, which `welcome` left out.
+ *
+ * Answered by `lines`; if its first line is not number 1, ask again.
+ */
+export interface Earlier {
+  type: "earlier";
+  before: number;
   id?: number;
 }
 
@@ -424,8 +437,9 @@ export interface Ping {
 /**
  * The whole table, after `hello` or `resync`: from here on `happened` goes on without a gap.
  *
- * `lines` begins after the lines that the client said it has. Without `position` the game has
- * not begun, or the table can't be opened (`TableInfo.closed`).
+ * `lines` begins after the lines that the client said it has, or later: of a long log only the
+ * last ones are sent, and `earlier` asks for those before. Without `position` the game has not
+ * begun, or the table can't be opened (`TableInfo.closed`).
  */
 export interface Welcome {
   type: "welcome";
@@ -1069,13 +1083,20 @@ export interface Idle {
  * New lines of the log, and the position after them.
  *
  * If `lines[0].n` is not the last known version + 1, something was missed: send `resync`.
- * `table` is there when it changed.
+ * `table` is there when it changed; without lines only a name or the pace did.
  */
 export interface Happened {
   type: "happened";
   lines: LogLine[];
   position: Position | null;
   table: TableInfo | null;
+}
+
+/** Earlier lines of the log, without a gap up to the one that was named. */
+export interface Lines {
+  type: "lines";
+  re: number;
+  lines: LogLine[];
 }
 
 /** The position behind the curtain, or before it when it was lowered. */
@@ -1335,11 +1356,16 @@ export interface OptionInfo {
   said: Record<string, Record<string, string>>;
 }
 
-/** A map or tile set of a game; `options` are the values it changes by itself. */
+/**
+ * A map or tile set of a game; `options` are the values it changes by itself.
+ *
+ * `route_points`: what a route of each length is worth on a map.
+ */
 export interface MapInfo {
   name: string;
   title: Record<string, string>;
   options: Record<string, boolean | number | string>;
+  route_points: Record<string, number>;
 }
 
 /** A bot; `level` from 1 (beginner) to 5 (master), None for yardsticks. */

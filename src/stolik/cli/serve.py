@@ -3,6 +3,7 @@
 import argparse
 
 from stolik.errors import BadOption
+from stolik.server.addresses import is_network
 from stolik.server.settings import Settings
 
 
@@ -15,12 +16,18 @@ def serve(args: argparse.Namespace) -> int:
         database=args.database,
         bots=args.bots or "",
         names=args.name,
-        proxy_headers=args.proxy_headers,
+        proxy_headers=args.proxy_headers or bool(args.proxy),
+        proxies=args.proxy,
         limits=not args.no_limits,
         keep_finished=args.keep_finished,
         keep_abandoned=args.keep_abandoned,
         archive=args.archive,
     )
+    for proxy in args.proxy:
+        if not is_network(proxy):
+            raise BadOption(
+                f"--proxy {proxy!r}: write an address (10.0.0.2) or a network (10.0.0.0/8)."
+            )
     if args.workers > 1 and args.database is None:
         raise BadOption("--workers needs --database postgresql://…: one file is for one process.")
     if args.reload:

@@ -36,6 +36,13 @@ def _serve(command: Command) -> None:
         "--proxy-headers", action="store_true", help="trust X-Forwarded-… of a proxy in front"
     )
     parser.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="A",
+        help="the proxy's address or network, if it is not on this machine; trusts its headers",
+    )
+    parser.add_argument(
         "--no-limits", action="store_true", help="no limits by person and address, for load tests"
     )
     parser.add_argument(

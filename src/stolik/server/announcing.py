@@ -10,6 +10,9 @@ from stolik.server.log import Entry
 from stolik.server.setup import now
 from stolik.server.sight import Sight, lines, position, table_info
 
+PAGE = 400
+"""So many lines of a log are sent at once: more than most games have."""
+
 
 def announce(
     live: LiveTable, entries: list[Entry], before: dict[Client, int | None], *, changed: bool
@@ -30,15 +33,20 @@ def welcome(
     live: LiveTable, sight: Sight, known: int, chat: Iterable[p.Said], presence: p.Presence, re: int
 ) -> p.Welcome:
     """The whole table for somebody who comes, without the lines it knows."""
-    shown = None if sight.shares_screen(live) else sight.eyes(live)
     return p.Welcome(
         re=re,
         table=table_info(live, sight),
-        lines=lines(live, live.entries[known:], shown),
+        lines=page_of_lines(live, sight, known, live.version),
         chat=list(chat),
         presence=presence,
         position=position(live, sight, now()),
     )
+
+
+def page_of_lines(live: LiveTable, sight: Sight, known: int, last: int) -> list[p.LogLine]:
+    """Lines after the known ones up to the last, but not more than a page of them."""
+    shown = None if sight.shares_screen(live) else sight.eyes(live)
+    return lines(live, live.entries[max(known, last - PAGE) : last], shown)
 
 
 def shape(live: LiveTable) -> tuple[object, ...]:

@@ -24,6 +24,7 @@ from stolik.server.people import Known, People
 from stolik.server.refusals import Refuse
 from stolik.server.replays import replay_page
 from stolik.server.seating import TableInfo
+from stolik.server.security import address
 from stolik.server.sight import Sight, table_info
 from stolik.server.storage.base import Summary
 from stolik.server.storage.trouble import Trouble
@@ -87,8 +88,7 @@ class Api:
         request.state.become = self._people.token(person, generation)
 
     async def new_person(self, request: Request, _body: None, _person: str) -> r.NewPerson:
-        where = request.client.host if request.client else ""
-        if not self._hub.limiter.allows("person", where, NEW_PEOPLE):
+        if not self._hub.limiter.allows("person", address(request.scope), NEW_PEOPLE):
             raise Refuse("error-too-fast")
         return r.NewPerson(self._people.token(self._people.new()), None)
 

@@ -61,7 +61,7 @@ class BotRunner:
         began = live.entries[-1].at
         text = await self._choose(table, seat, bot)
         follows = live.decisions > 0 and live.playing().history[-1].seat == seat
-        wait = live.pace / (2 if follows else 1) - (now() - began)
+        wait = table.live.pace / (2 if follows else 1) - (now() - began)
         if wait > 0:
             await asyncio.sleep(wait / 1000)
 

@@ -59,7 +59,9 @@ def _game(name: str) -> GameInfo:
 
 def _map(game: Game, usual: dict[str, Value]) -> MapInfo:
     own = {name: value for name, value in game.options().items() if usual[name] != value}
-    return MapInfo(game.map, dict(game.title), own)
+    rules = game.rules
+    points = rules.board.file.route_points if isinstance(rules, RailRules) else {}
+    return MapInfo(game.map, dict(game.title), own, points)
 
 
 GROUPS = {

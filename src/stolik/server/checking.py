@@ -64,7 +64,7 @@ def replayed(stored: Stored) -> tuple[LiveTable | None, str]:
     except Refuse as refusal:
         return None, str(refusal)
     live = LiveTable(stored.setup, game)
-    live.load(stored.entries)
+    live.load(stored.entries, stored.labels)
     return live, live.damage
 
 

@@ -12,12 +12,22 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from stolik.server import deeds, host, idle, names
 from stolik.server import protocol as p
 from stolik.server.company import encode
-from stolik.server.deeds import DEEDS, Deed
+from stolik.server.deeds import DEEDS, LABELS, Deed
 from stolik.server.hub import FORBIDDEN, Hub
 from stolik.server.leaving import resign
-from stolik.server.limits import CHAT, MESSAGES, QUESTIONS, Limiter
+from stolik.server.limits import (
+    CHAT,
+    DEEDS_RATE,
+    LABELS_RATE,
+    MESSAGES,
+    MOST_ENTRIES,
+    QUESTIONS,
+    Limiter,
+    Rate,
+)
 from stolik.server.mixing import commit, reveal
 from stolik.server.open_table import OpenTable
+from stolik.server.parsing import BAD_JSON
 from stolik.server.questions import QUESTIONS as ASKED
 from stolik.server.refusals import Refuse, refusal_of_trouble
 from stolik.server.setup import now
@@ -61,7 +71,8 @@ class Connection:
             return
         self._out.append(message)
         self._bytes += len(message)
-        if len(self._out) > MOST_WAITING or self._bytes > MOST_BYTES:
+        behind = self._bytes - len(self._out[0])  # nobody is locked out by the size of a message
+        if len(self._out) > MOST_WAITING or behind > MOST_BYTES:
             self.close(TOO_SLOW)
         self._more.set()
 
@@ -96,7 +107,7 @@ class Connection:
             else:
                 try:
                     request = read_message(raw)
-                except (msgspec.MsgspecError, ValueError) as error:
+                except BAD_JSON as error:
                     self.refuse(_id_of(raw), Refuse("error-bad-message", reason=str(error)))
                     bad += 1
                 else:
@@ -133,9 +144,18 @@ class Connection:
         if kind in ASKED:
             return await self._ask(table, request)
         if kind in ALL_DEEDS:
+            if kind is not p.Play:
+                self._check_room(table)
             deed, done = ALL_DEEDS[kind], encode(p.Done(request.id))
             await table.write(
                 lambda: deed(table.live, self.sight, request), lambda: self.send(done)
+            )
+            return None
+        if kind in LABELS:
+            self._check_pace("label", LABELS_RATE, table.live.id)
+            label, done = LABELS[kind], encode(p.Done(request.id))
+            await table.relabel(
+                lambda: label(table.live, self.sight, request), lambda: self.send(done)
             )
             return None
         match request:
@@ -145,6 +165,11 @@ class Connection:
                 async with table.lock:
                     table.check_sure()
                     return table.welcome(self.sight, request.lines, request.id)
+            case p.Earlier():
+                self._check_pace("question", QUESTIONS)
+                async with table.lock:
+                    table.check_sure()
+                    return table.earlier(self.sight, request.before, request.id)
             case p.Lift():
                 return await self._lift(table, request)
             case p.Lower():
@@ -153,24 +178,27 @@ class Connection:
             case p.Say():
                 await self._say(table, request)
             case p.HandOver():
+                self._check_room(table)
                 away = table.company.away()
                 await table.write(lambda: deeds.hand_over(table.live, self.sight, request, away))
             case p.GoOn():
+                self._check_room(table)
                 away = table.company.away()
                 await table.write(lambda: idle.go_on(table.live, self.sight, request, away))
             case p.Resign():
                 await table.write(lambda: resign(table.live, self.sight, request))
             case p.LetWatch():
+                self._check_room(table)
                 await self._hub.let_watch(table, self.sight, request)
             case p.Remove():
+                self._check_room(table)
                 await self._hub.remove(table, self.sight, request)
             case p.Rematch():
                 await self._hub.rematch(table, self.sight)
         return p.Done(request.id)
 
     async def _ask(self, table: OpenTable, request: Any) -> msgspec.Struct:
-        if not self._hub.limiter.allows("question", self.sight.person or "", QUESTIONS):
-            raise Refuse("error-too-fast")
+        self._check_pace("question", QUESTIONS)
         async with table.lock:
             table.check_sure()
             answer: msgspec.Struct = ASKED[type(request)](table.live, self.sight, request)
@@ -199,8 +227,7 @@ class Connection:
         seats = self.sight.seats(table.live)
         if not seats:
             raise Refuse("error-not-yours")
-        if not self._hub.limiter.allows("chat", self.sight.person or "", CHAT):
-            raise Refuse("error-too-fast")
+        self._check_pace("chat", CHAT)
         if self.sight.person in table.live.house.muted:
             raise Refuse("error-muted")
         text = names.clean_text(request.text)
@@ -208,6 +235,18 @@ class Connection:
         speaker = seen if seen is not None else turn if turn in seats else seats[0]
         key = f"{self.sight.person} {request.key}" if request.key else None
         await table.say(speaker, text, key)
+
+    def _check_pace(self, kind: str, rate: Rate, where: str = "") -> None:
+        """So often a person may do that, however many sockets they have."""
+        who = f"{self.sight.person or ''} {where}"
+        if not self._hub.limiter.allows(kind, who, rate):
+            raise Refuse("error-too-fast")
+
+    def _check_room(self, table: OpenTable) -> None:
+        """What is no move may not fill a log: it is read whenever the table is opened."""
+        self._check_pace("deed", DEEDS_RATE, table.live.id)
+        if table.live.version >= MOST_ENTRIES:
+            raise Refuse("error-log-full")
 
     def refuse(self, re: int, refusal: Refuse) -> None:
         """Says why not."""
@@ -223,7 +262,7 @@ def _id_of(raw: str | bytes) -> int:
         found = msgspec.json.decode(raw)
         number = found.get("id", 0)
         return number if type(number) is int and 0 <= number <= 2**53 else 0
-    except (msgspec.MsgspecError, AttributeError, ValueError):
+    except (*BAD_JSON, AttributeError):
         return 0
 
 
@@ -260,7 +299,7 @@ async def _hello(client: Connection) -> p.Hello | None:
     except TimeoutError:
         client.close(UNKNOWN)
         return None
-    except (msgspec.MsgspecError, ValueError) as error:
+    except BAD_JSON as error:
         client.refuse(_id_of(b""), Refuse("error-bad-message", reason=str(error)))
         client.close(UNKNOWN)
         return None

@@ -6,14 +6,13 @@ from typing import Any
 from stolik.bots.registry import LEVELS, names
 from stolik.errors import IllegalMove, InvalidMove
 from stolik.server import protocol as p
+from stolik.server.labels import PACE, Label
 from stolik.server.live import LiveTable
 from stolik.server.log import (
     Entry,
     HandedOver,
     Left,
-    Paced,
     Played,
-    Renamed,
     SatDown,
     TakenBack,
     UndoAnswered,
@@ -79,13 +78,13 @@ def agree(live: LiveTable, sight: Sight, request: p.Agree) -> list[Entry]:
     return [answer]
 
 
-def rename(live: LiveTable, sight: Sight, request: p.Rename) -> list[Entry]:
+def rename(live: LiveTable, sight: Sight, request: p.Rename) -> Label:
     require_own(live, sight, request.seat)
     name = clean_name(request.name)
     others = [chair.name for seat, chair in enumerate(live.chairs) if seat != request.seat]
     if name != NAMELESS and any(is_same(name, other) for other in others):
         raise Refuse("error-name-taken", name=name)
-    return [Renamed(live.version + 1, now(), request.seat, name)]
+    return Label(request.seat, name, live.version)
 
 
 def leave(live: LiveTable, sight: Sight, request: p.Leave) -> list[Entry]:
@@ -132,10 +131,10 @@ def take_back(live: LiveTable, sight: Sight, request: p.TakeBack) -> list[Entry]
     return [TakenBack(live.version + 1, now(), request.seat)]
 
 
-def pace(live: LiveTable, sight: Sight, request: p.Pace) -> list[Entry]:
+def pace(live: LiveTable, sight: Sight, request: p.Pace) -> Label:
     if not sight.seats(live):
         raise Refuse("error-not-yours")
-    return [Paced(live.version + 1, now(), request.milliseconds)]
+    return Label(PACE, str(request.milliseconds), live.version)
 
 
 def sit_down(live: LiveTable, person: str, name: str) -> list[Entry]:
@@ -190,9 +189,9 @@ DEEDS: dict[type, Deed] = {
     p.Play: play,
     p.Undo: undo,
     p.Agree: agree,
-    p.Rename: rename,
     p.Leave: leave,
     p.TakeBack: take_back,
-    p.Pace: pace,
 }
 """What each request does; those that need more than the table are elsewhere."""
+LABELS: dict[type, Callable[[LiveTable, Sight, Any], Label]] = {p.Rename: rename, p.Pace: pace}
+"""What is kept beside the log."""

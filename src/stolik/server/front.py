@@ -22,7 +22,10 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 import stolik
 from stolik.errors import StolikError
+from stolik.server.descriptors import raise_limit
+from stolik.server.door import KEEPER, Doorkeeper
 from stolik.server.limits import Limiter
+from stolik.server.logs import start_logging
 from stolik.server.network import Reach
 from stolik.server.pages import Pages
 from stolik.server.problems import HANDLERS, problem
@@ -65,15 +68,17 @@ class Front:
         self._light_paths = {route.path for route in self.light.routes if isinstance(route, Route)}
 
     @contextlib.asynccontextmanager
-    async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(self, _app: Starlette) -> AsyncIterator[dict[str, Any]]:
         """Starts to load in the background; at the end everything is closed in order."""
+        start_logging()
+        self.keeper = Doorkeeper(self.settings, raise_limit())
         sys.setswitchinterval(SWITCH_SECONDS)
         gc.set_threshold(*RUBBISH)
         self.settled = asyncio.Event()
         self.stop = asyncio.Event()
         self.warmup = Warmup()
         running = asyncio.create_task(self._run())
-        yield
+        yield {KEEPER: self.keeper}
         self.stop.set()
         if self.core is None:
             running.cancel()

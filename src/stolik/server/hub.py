@@ -11,7 +11,7 @@ from stolik.server.bots import BotRunner
 from stolik.server.desk import Desk
 from stolik.server.devices import Devices
 from stolik.server.leases import Leases
-from stolik.server.limits import MOST_TABLES, NEW_TABLES, WRONG_KEYS, Limiter
+from stolik.server.limits import MOST_ENTRIES, MOST_TABLES, NEW_TABLES, WRONG_KEYS, Limiter
 from stolik.server.live import LiveTable
 from stolik.server.log import Entry, Rematched, Resumed
 from stolik.server.making import again, first_entries, known_game, new_setup
@@ -118,7 +118,7 @@ class Hub:
         game = known_game(stored.setup.game, stored.setup.map)
         await self.warmup.wait_for(stored.setup.game)
         live = LiveTable(stored.setup, game)
-        await asyncio.to_thread(live.load, stored.entries)
+        await asyncio.to_thread(live.load, stored.entries, stored.labels)
         held = await self.storage.take(id)
         table = self._take(live, stored)
         table.company.ask_others()
@@ -180,6 +180,8 @@ class Hub:
         mine = table.live.seats_of(person)
         if mine and not wish.another:
             return mine[0]
+        if table.live.version >= MOST_ENTRIES:
+            raise Refuse("error-log-full")
         await table.write(lambda: deeds.sit_down(table.live, person, wish.name or name))
         table.company.tell_presence()
         return table.live.seats_of(person)[-1]

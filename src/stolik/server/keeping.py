@@ -56,5 +56,5 @@ class Keeper:
         if stored is None:
             raise Gone(live.id)
         later = LiveTable(stored.setup, live.game)
-        await asyncio.to_thread(later.load, stored.entries)
+        await asyncio.to_thread(later.load, stored.entries, stored.labels)
         return later

@@ -11,6 +11,7 @@ from stolik.server.refusals import Refuse
 from stolik.server.storage.base import (
     Ended,
     Here,
+    Labeled,
     Note,
     Spoken,
     Storage,
@@ -134,6 +135,8 @@ class Leases:
                 found.company.tell_others()
             case Ended(person):
                 self._hub.send_away(person)
+            case Labeled(label):
+                found.hear_label(label)
             case Thinks(thinking):
                 found.show_thinking(thinking)
 

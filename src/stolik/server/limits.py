@@ -15,14 +15,18 @@ class Rate:
 MESSAGES = Rate(60, 15)  # on one socket
 QUESTIONS = Rate(30, 6)  # of a person: previews, reasons, aids
 CHAT = Rate(5, 0.5)
-REQUESTS = Rate(120, 20)  # of an address, over HTTP
+DEEDS_RATE = Rate(40, 0.5)  # of a person at a table: entries that are no moves
+LABELS_RATE = Rate(10, 0.5)  # of a person at a table: names and pace
+REQUESTS = Rate(600, 60)  # of an address, to the API: thirty people may live there
 NEW_TABLES = Rate(20, 0.2)
 NEW_PEOPLE = Rate(60, 0.5)  # of an address
 NEW_CODES = Rate(6, 0.05)  # of a person: for another device
 TAKEN_CODES = Rate(10, 0.1)  # of an address
-SOCKETS = Rate(60, 5)  # of an address: opened
+SOCKETS = Rate(120, 10)  # of an address: opened
 WRONG_KEYS = Rate(20, 0.1)
 MOST_SOCKETS = 200  # of an address at a time
+MOST_CONNECTIONS = 400  # of an address at a time: thirty people, and the files of their pages
+MOST_ENTRIES = 10_000  # of a table; then it takes only moves
 MOST_TABLES = 100  # of a person, not over
 MOST_BUCKETS = 100_000
 

@@ -14,6 +14,7 @@ from stolik.record import Record
 from stolik.server.clocks import ClockFace
 from stolik.server.fair import mixed_table
 from stolik.server.house import House, IdleAsk
+from stolik.server.labels import PACE, Label
 from stolik.server.log import (
     Committed,
     Dealt,
@@ -81,6 +82,8 @@ class LiveTable:
         """Since when the present decision is waited for."""
         self.mixture = Mixture(since=setup.made if setup.mixes and self.is_full else None)
         self.clock = ClockFace(setup.clock, len(setup.chairs))
+        self.labels: dict[int, Label] = {}
+        """The newest names of seats and the pace, as far as they are not from the log."""
         self.closed: Refuse | None = None
         self.damage = ""
         """What is wrong with the log, for those who run the server."""
@@ -204,9 +207,20 @@ class LiveTable:
             **{f"share-{seat}": share for seat, share in sorted(mixture.shares.items())},
         }
 
-    def load(self, entries: Sequence[Found]) -> None:
-        """Applies a log up to its last good entry; one that can't be followed closes the table."""
+    def load(self, entries: Sequence[Found], labels: Sequence[Label] = ()) -> None:
+        """Applies a log up to its last good entry; one that can't be followed closes the table.
+
+        Labels are put on when the log is as far as it was then: who sits down later brings a name.
+        """
+        waiting = sorted(labels, key=lambda label: -label.after)
+        self._follow_all(entries, waiting)
+        while waiting:
+            self._label(waiting.pop())
+
+    def _follow_all(self, entries: Sequence[Found], waiting: list[Label]) -> None:
         for entry in entries:
+            while waiting and waiting[-1].after <= self.version:
+                self._label(waiting.pop())
             try:
                 self._follow(entry)
             except Exception as error:  # whatever is wrong with it, the rest can be looked at
@@ -235,12 +249,27 @@ class LiveTable:
         later.load(found)
         return later
 
+    def labeled(self, label: Label) -> Self:
+        """The table with another name or pace; nothing was played."""
+        later = self._twin()
+        later._label(label)
+        return later
+
+    def _label(self, label: Label) -> None:
+        self.labels[label.seat] = label
+        if label.seat == PACE:
+            self.pace = int(label.text)
+        elif label.seat < len(self.chairs) and self.chairs[label.seat].person:
+            chair = self.chairs[label.seat]
+            self.chairs[label.seat] = structs.replace(chair, name=label.text)
+
     def _twin(self) -> Self:
         """Its own lists; the game is copied when a move is played."""
         twin = copy(self)
         twin.entries, twin.chairs = list(self.entries), list(self.chairs)
         twin.outcomes, twin.done = dict(self.outcomes), dict(self.done)
         twin.shown, twin.forced = list(self.shown), list(self.forced)
+        twin.labels = dict(self.labels)
         twin.clock = self.clock.copy()
         twin._own_seats, twin._views, twin._moves = {}, {}, None
         return twin

@@ -12,6 +12,7 @@ from stolik.errors import BadOption, StolikError
 from stolik.server.checking import replayed
 from stolik.server.setup import Setup, now
 from stolik.server.storage.base import Step, Storage, Stored, Summary
+from stolik.server.storage.labels import labeling
 from stolik.server.storage.schema import COLUMNS
 from stolik.server.summary import summary_of
 
@@ -162,6 +163,8 @@ def inserting(stored: Stored, summary: Summary) -> Iterator[Step]:
         yield "INSERT INTO entries VALUES ($1, $2, $3)", (setup.id, entry.n, encode(entry))
     for person in set(summary.sitters):
         yield "INSERT INTO sitters VALUES ($1, $2)", (person, setup.id)
+    for label in stored.labels:
+        yield labeling(setup.id, label)
     for number, said in enumerate(stored.chat, 1):
         row = (setup.id, number, encode(said))
         yield "INSERT INTO chat (table_id, n, said) VALUES ($1, $2, $3)", row

@@ -11,11 +11,12 @@ from stolik.rail.custom import forced_move
 from stolik.server import idle
 from stolik.server import protocol as p
 from stolik.server.alarm import Alarm
-from stolik.server.announcing import announce, shape, welcome
+from stolik.server.announcing import announce, page_of_lines, shape, welcome
 from stolik.server.attendance import Client
 from stolik.server.company import Company, encode
 from stolik.server.deeds import STAND_IN, refusal_of
 from stolik.server.keeping import Gone, Keeper
+from stolik.server.labels import Label
 from stolik.server.live import LiveTable
 from stolik.server.log import Entry, Found, HandedOver, Played, Resumed
 from stolik.server.metrics import Metrics
@@ -24,8 +25,10 @@ from stolik.server.outage import Outage
 from stolik.server.refusals import Refuse, refusal_of_trouble
 from stolik.server.setup import now
 from stolik.server.sight import Sight
-from stolik.server.storage.base import Storage, Stored, Thinks
+from stolik.server.storage.base import Labeled, Storage, Stored, Thinks
+from stolik.server.storage.labels import keep_label, read_labels
 from stolik.server.storage.trouble import Conflict, Trouble
+from stolik.server.summary import summary_of
 from stolik.server.talk import Talk
 
 log = logging.getLogger("stolik.table")
@@ -117,6 +120,41 @@ class OpenTable:
         if entries:
             self.follow()
 
+    async def relabel(
+        self, make: Callable[[], Label], told: Callable[[], None] | None = None
+    ) -> None:
+        """Gives a name or a pace, beside the log."""
+        await asyncio.shield(self._spawn(self._relabel(make, told)))
+
+    async def _relabel(self, make: Callable[[], Label], told: Callable[[], None] | None) -> None:
+        async with self.lock:
+            self.check_sure()
+            label = make()
+            later = self.live.labeled(label)
+            if self.live.closed:
+                raise self.live.closed
+            if self.live.deleted:
+                raise Refuse("error-no-table")
+            if shape(later) != shape(self.live):
+                try:
+                    await keep_label(self._storage, label, summary_of(later))
+                except Trouble as trouble:
+                    self._doubt(trouble)
+                    raise refusal_of_trouble(trouble) from trouble
+                self._storage.tell(self.live.id, Labeled(label))
+                self.hear_label(label)
+            if told:
+                told()
+
+    def hear_label(self, label: Label) -> None:
+        """A name or a pace was given, here or elsewhere."""
+        if self.live.labels.get(label.seat) == label:
+            return
+        self.live = self.live.labeled(label)
+        announce(self.live, [], dict.fromkeys(self.clients), changed=True)
+        if self.thinking is not None:  # clients take any news for the end of it
+            self.show_thinking(self.thinking)
+
     async def _change(self, entries: list[Entry]) -> None:
         if self.live.closed:
             raise self.live.closed
@@ -141,6 +179,9 @@ class OpenTable:
     def _show(self, later: LiveTable, entries: list[Entry]) -> None:
         """From now on everybody sees what follows from these entries."""
         eyes = {client: client.sight.eyes(self.live) for client in self.clients}
+        for label in self.live.labels.values():  # another process may have told it meanwhile
+            if later.labels.get(label.seat) != label:
+                later = later.labeled(label)
         changed = shape(later) != shape(self.live)
         self.live = later
         self.thinking = None
@@ -176,6 +217,7 @@ class OpenTable:
         try:
             later, found = await self._keeper.newer(self.live)
             await self.talk.catch_up(self.live.id)
+            labels = await read_labels(self._storage, self.live.id)
         except Gone:
             self.gone = True
             raise Refuse("error-no-table") from None
@@ -183,6 +225,8 @@ class OpenTable:
             self._doubt(trouble)
             raise refusal_of_trouble(trouble) from trouble
         self._follow_log(later, found)
+        for label in labels:
+            self.hear_label(label)
 
     def _follow_log(self, later: LiveTable, found: list[Found] | None) -> None:
         """To a table that is further on; without `found`, to one that is another."""
@@ -250,6 +294,10 @@ class OpenTable:
         """The whole table for somebody who comes, without the lines it knows."""
         presence = self.company.attendance.presence(self.live)
         return welcome(self.live, sight, known, self.talk.lines, presence, re)
+
+    def earlier(self, sight: Sight, before: int, re: int) -> p.Lines:
+        """The last lines before one."""
+        return p.Lines(re, page_of_lines(self.live, sight, 0, max(0, before - 1)))
 
     def _welcome_all(self, known: int) -> None:
         for client in list(self.clients):

@@ -41,7 +41,9 @@ class Pages:
         self._folder = folder.resolve()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] != "http":  # sockets are the API's
+            await receive()
+            await send({"type": "websocket.close", "code": 4404})
             return
         accepted = Headers(scope=scope).get("accept-encoding", "")
         response = await anyio.to_thread.run_sync(

@@ -22,7 +22,7 @@ Seat = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
 RequestId = Annotated[int, Meta(ge=0, le=2**53)]
 MoveText = Annotated[str, Meta(max_length=300)]
-Key = Annotated[str, Meta(min_length=8, max_length=40)]
+Key = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"^[!-~]*$")]
 """A name that a client makes up for a request, by chance: sent twice, it is carried out once."""
 Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 """A number of 256 bits in lower hexadecimal digits."""
@@ -52,6 +52,15 @@ class Resync(Request, frozen=True, tag="resync"):
     """Asks for `welcome` again, after a gap in versions."""
 
     lines: Version = 0
+
+
+class Earlier(Request, frozen=True, tag="earlier"):
+    """Asks for lines of the log before line `before`, which `welcome` left out.
+
+    Answered by `lines`; if its first line is not number 1, ask again.
+    """
+
+    before: Version
 
 
 class Play(Request, frozen=True, tag="play"):
@@ -237,6 +246,7 @@ class Ping(Request, frozen=True, tag="ping"):
 ClientMessage = (
     Hello
     | Resync
+    | Earlier
     | Play
     | Preview
     | Why
@@ -385,8 +395,9 @@ class Thinking(Struct, frozen=True, tag="thinking"):
 class Welcome(Struct, frozen=True, tag="welcome"):
     """The whole table, after `hello` or `resync`: from here on `happened` goes on without a gap.
 
-    `lines` begins after the lines that the client said it has. Without `position` the game has
-    not begun, or the table can't be opened (`TableInfo.closed`).
+    `lines` begins after the lines that the client said it has, or later: of a long log only the
+    last ones are sent, and `earlier` asks for those before. Without `position` the game has not
+    begun, or the table can't be opened (`TableInfo.closed`).
     """
 
     re: int
@@ -401,12 +412,19 @@ class Happened(Struct, frozen=True, tag="happened"):
     """New lines of the log, and the position after them.
 
     If `lines[0].n` is not the last known version + 1, something was missed: send `resync`.
-    `table` is there when it changed.
+    `table` is there when it changed; without lines only a name or the pace did.
     """
 
     lines: list[LogLine]
     position: Position | None
     table: TableInfo | None = None
+
+
+class Lines(Struct, frozen=True, tag="lines"):
+    """Earlier lines of the log, without a gap up to the one that was named."""
+
+    re: int
+    lines: list[LogLine]
 
 
 class Lifted(Struct, frozen=True, tag="lifted"):
@@ -493,6 +511,7 @@ class Refused(Struct, frozen=True, tag="refused"):
 ServerMessage = (
     Welcome
     | Happened
+    | Lines
     | Lifted
     | Done
     | Previewed

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import uvicorn
 
+from stolik.server.serving import HTTP, SOCKETS
 from stolik.server.settings import Settings
 
 PACKAGE = Path(__file__).resolve().parents[1]
@@ -19,7 +20,9 @@ def serve_reloading(settings: Settings, port: int | None) -> int:
         reload_dirs=[str(PACKAGE)],
         host=settings.host,
         port=port or 8000,
-        ws="websockets-sansio",
+        log_config=None,
+        http=HTTP,
+        ws=SOCKETS,
         server_header=False,
     )
     return 0

@@ -72,11 +72,15 @@ class OptionInfo(Struct, frozen=True):
 
 
 class MapInfo(Struct, frozen=True):
-    """A map or tile set of a game; `options` are the values it changes by itself."""
+    """A map or tile set of a game; `options` are the values it changes by itself.
+
+    `route_points`: what a route of each length is worth on a map.
+    """
 
     name: str
     title: Names
     options: dict[str, Value]
+    route_points: dict[str, int] = {}
 
 
 class BotInfo(Struct, frozen=True):

@@ -15,6 +15,7 @@ from starlette.routing import Route
 from stolik.server.api import Api
 from stolik.server.endpoints import ENDPOINTS, TEXT, Endpoint
 from stolik.server.metrics import Metrics
+from stolik.server.parsing import BAD_JSON
 from stolik.server.people import COOKIE, COOKIE_SECONDS, People
 from stolik.server.problems import problem
 from stolik.server.refusals import Refuse, refusal_of_trouble
@@ -58,15 +59,13 @@ def _handler(endpoint: Endpoint, api: Api, people: People, metrics: Metrics) -> 
             body = read_json(decoder, await read_body(request)) if decoder else None
             found = await method(request, body, person)
             response = await _response(endpoint, found, request.headers)
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            response = problem(Refuse("error-bad-message", reason=str(error)))
         except Refuse as refusal:
             response = problem(refusal)
         except Trouble as trouble:
             api.failed(trouble)
             response = problem(refusal_of_trouble(trouble))
-        except ClientDisconnect:
-            raise
+        except ClientDisconnect:  # nobody hears the answer
+            response = problem(Refuse("error-bad-message", reason="The body was cut off."))
         except Exception:
             log.exception("%s %s failed", endpoint.method, endpoint.path)
             response = problem(Refuse("error-internal"))
@@ -95,9 +94,12 @@ async def read_body(request: Request) -> bytes:
 def read_json(decoder: msgspec.json.Decoder[Any], raw: bytes) -> Any:
     """A body as its struct. For JSON 7.0 is an integer too."""
     try:
-        return decoder.decode(raw)
-    except msgspec.ValidationError:
-        return msgspec.convert(_whole_numbers(msgspec.json.decode(raw)), decoder.type)
+        try:
+            return decoder.decode(raw)
+        except msgspec.ValidationError:
+            return msgspec.convert(_whole_numbers(msgspec.json.decode(raw)), decoder.type)
+    except BAD_JSON as error:
+        raise Refuse("error-bad-message", reason=str(error)) from None
 
 
 def _whole_numbers(value: Any) -> Any:

@@ -9,7 +9,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from stolik.server.addresses import household
 from stolik.server.limits import MOST_SOCKETS, REQUESTS, SOCKETS, Limiter
+from stolik.server.problems import problem
+from stolik.server.refusals import Refuse
 
 CSP = "; ".join(
     (
@@ -36,6 +39,10 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
+API = "/api/"
+TOO_FAST = 429
+RETRY_SECONDS = 2
+Refusal = tuple[int, str]
 
 
 class Guard:
@@ -67,19 +74,33 @@ class Guard:
             if not self._sockets[where]:
                 del self._sockets[where]
 
-    def _refusal(self, scope: Scope) -> tuple[int, str] | None:
-        headers = Headers(scope=scope)
-        if not self.knows(headers.get("host", "")):
-            return 421, "This server does not go by that name. Start it with --name to allow it."
+    def _refusal(self, scope: Scope) -> Refusal | None:
+        """The limit comes first: what is refused for another reason has cost something too."""
         socket = scope["type"] == "websocket"
+        if refusal := self._too_much(scope, socket=socket):
+            return refusal
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if not is_readable(host):
+            return 400, "The header Host can't be read."
+        if not self.knows(host):
+            return 421, "This server does not go by that name. Start it with --name to allow it."
         if (socket or scope["method"] not in SAFE) and not same_origin(headers):
             return 403, "Another site may not do that here."
-        kind, rate = ("socket", SOCKETS) if socket else ("request", REQUESTS)
-        if not self._limiter.allows(kind, address(scope), rate):
-            return 429, "Too many requests. Wait a moment."
-        if socket and self._limiter.on and self._sockets[address(scope)] >= MOST_SOCKETS:
-            return 429, "Too many sockets from one address."
+        if "\0" in scope["path"]:
+            return 400, "A path has no zero bytes."
         return None
+
+    def _too_much(self, scope: Scope, *, socket: bool) -> Refusal | None:
+        who = address(scope)
+        if socket:
+            allowed = self._limiter.allows("socket", who, SOCKETS)
+            if allowed and self._limiter.on and self._sockets[who] >= MOST_SOCKETS:
+                return 429, "Too many sockets from one address."
+        else:  # files cost next to nothing, and a page is a dozen of them
+            counts = scope["path"].startswith(API) or scope["method"] not in SAFE
+            allowed = not counts or self._limiter.allows("request", who, REQUESTS)
+        return None if allowed else (429, "Too many requests. Wait a moment.")
 
     def knows(self, host: str) -> bool:
         """Whether we may be called so: an address, or one of our names.
@@ -100,9 +121,11 @@ class Guard:
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": text})
-            return
-        response = PlainTextResponse(text + "\n", status, headers=HEADERS)
-        await response(scope, receive, send)
+        elif status == TOO_FAST:
+            wait = {"retry-after": str(RETRY_SECONDS), **HEADERS}
+            await problem(Refuse("error-too-fast"), wait)(scope, receive, send)
+        else:
+            await PlainTextResponse(text + "\n", status, headers=HEADERS)(scope, receive, send)
 
 
 def _with_headers(send: Send) -> Send:
@@ -121,10 +144,21 @@ def same_origin(headers: Headers) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    try:
+        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    except ValueError:
+        return False
+
+
+def is_readable(host: str) -> bool:
+    """Whether a header names a host at all, and a port that can be."""
+    try:
+        return urlsplit(f"//{host}").port != 0
+    except ValueError:
+        return False
 
 
 def address(scope: Scope) -> str:
-    """Where a request comes from."""
+    """Who sends a request, as limits count."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return household(str(client[0])) if client else ""

@@ -21,6 +21,7 @@ from stolik.server.storage.trouble import Trouble
 USUAL_PORT = 8000
 TRIES = 50
 APP = "stolik.server.front:make_app"
+HTTP, SOCKETS = "stolik.server.door:Door", "stolik.server.door:TableDoor"
 MOST_MESSAGE = 16_384
 PING_SECONDS = 20.0
 
@@ -116,10 +117,13 @@ def config(settings: Settings, app: ASGIApp | str) -> uvicorn.Config:
         app,
         access_log=False,  # paths may name tables, and tables are private
         log_level="warning",
+        log_config=None,  # ours: `logs.py`
         proxy_headers=settings.proxy_headers,
+        forwarded_allow_ips=settings.trusted_proxies,
         server_header=False,
         timeout_graceful_shutdown=3,
-        ws="websockets-sansio",
+        http=HTTP,
+        ws=SOCKETS,
         ws_max_size=MOST_MESSAGE,
         ws_per_message_deflate=False,  # its buffers would cost more than all else of a socket
         ws_ping_interval=PING_SECONDS,

@@ -10,6 +10,7 @@ from stolik.errors import BadOption
 
 VARIABLE = "STOLIK_SERVER"
 """Carries the settings to worker processes, which begin anew."""
+OWN_PROXY = ("127.0.0.1", "::1")
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 
 
@@ -23,6 +24,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bots: str = ""
     names: list[str] = []
     proxy_headers: bool = False
+    proxies: list[str] = []
     limits: bool = True
     keep_finished: int = 0
     keep_abandoned: int = 180
@@ -33,6 +35,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     @property
     def lets_others_in(self) -> bool:
         return self.host not in LOOPBACK and not self.host.startswith("127.")
+
+    @property
+    def trusted_proxies(self) -> list[str]:
+        """Addresses and networks whose word about a sender is believed."""
+        return (self.proxies or list(OWN_PROXY)) if self.proxy_headers else []
 
     @property
     def data_folder(self) -> Path:

@@ -609,6 +609,7 @@ error-unknown-game = Il n’y a pas de jeu { $game } ici. Choisissez { $games }.
 error-unknown-map = { $game } n’a pas de carte { $map }. Choisissez { $maps }.
 error-option = On ne peut pas jouer ainsi : { $reason }
 error-seed = La graine est trop grande : elle a au plus 128 bits.
+error-log-full = Le journal de cette table est plein : on ne peut plus que jouer des coups.
 error-too-many-tables = Vous avez { $most } tables inachevées. Finissez-en une d’abord.
 error-hello-first = Dites d’abord bonjour (hello).
 error-not-found = Il n’y a rien ici. Vérifiez l’adresse.

@@ -20,6 +20,7 @@ import type {
   TableLists,
   TileData,
 } from "../wire.ts";
+import { TRIES, pause, secondsToWait } from "./patience.ts";
 
 export class ApiProblem extends Error {
   readonly problem: Problem;
@@ -41,24 +42,29 @@ async function call<T>(method: string, path: string, body?: object): Promise<T> 
     init.body = JSON.stringify(body);
     init.headers = { "content-type": "application/json" };
   }
-  let response: Response;
-  let answer: unknown;
-  try {
-    response = await fetch(path, init);
-    answer = await response.json();
-  } catch {
-    throw new ApiProblem(UNREACHABLE, 0);
+  const response = await asked(path, init);
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok && answer !== null) return answer as T;
+  throw new ApiProblem(isProblem(answer) ? answer : UNREACHABLE, response.status);
+}
+
+/** The answer; what the server has refused only for now is asked again after a while. */
+async function asked(path: string, init: RequestInit): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    const response = await fetch(path, init).catch(() => null);
+    if (!response) throw new ApiProblem(UNREACHABLE, 0);
+    const seconds = secondsToWait(response);
+    if (seconds === null || tries === TRIES) return response;
+    await pause(seconds);
   }
-  if (!response.ok) throw new ApiProblem(isProblem(answer) ? answer : UNREACHABLE, response.status);
-  return answer as T;
 }
 
 /** A file as it is; problems come as JSON all the same. */
 async function text(path: string): Promise<string> {
-  const response = await fetch(path).catch(() => null);
-  if (response?.ok) return response.text();
-  const answer: unknown = await response?.json().catch(() => null);
-  throw new ApiProblem(isProblem(answer) ? answer : UNREACHABLE, response?.status ?? 0);
+  const response = await asked(path, {});
+  if (response.ok) return response.text();
+  const answer: unknown = await response.json().catch(() => null);
+  throw new ApiProblem(isProblem(answer) ? answer : UNREACHABLE, response.status);
 }
 
 function isProblem(answer: unknown): answer is Problem {

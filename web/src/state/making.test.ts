@@ -10,7 +10,7 @@ const GAME: GameInfo = {
   title: {},
   least_seats: 2,
   most_seats: 3,
-  maps: [{ name: "europe", title: {}, options: {} }, { name: "toy", title: {}, options: { cars: 12 } }],
+  maps: [{ name: "europe", title: {}, options: {}, route_points: {} }, { name: "toy", title: {}, options: { cars: 12 }, route_points: {} }],
   options: [cars],
   presets: { default: {}, classic: { cars: 44 } },
   bots: [],

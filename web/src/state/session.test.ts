@@ -208,3 +208,28 @@ test("a table that never stands still is given up after some tries", async () =>
   socket().receive({ type: "explained", re: asked?.["id"], refusal: null });
   await assert.rejects(played, (error: unknown) => error instanceof Refusal && error.refused.code === "stale");
 });
+
+test("of a long log the earlier lines are fetched page by page", async () => {
+  const { session, socket } = setUp();
+  socket().receive(welcome(1, [line(5), line(6)]));
+  const numbers = () => session.live.get().lines.map(({ n }) => n);
+  const asked = () => socket().messages.filter(({ type }) => type === "earlier");
+  assert.deepEqual(asked().map(({ before }) => before), [5]);
+  socket().receive(happened(line(7)));
+  socket().receive({ type: "lines", re: asked()[0]?.["id"], lines: [line(3), line(4)] });
+  await settled();
+  assert.deepEqual(numbers(), [3, 4, 5, 6, 7]);
+  socket().receive({ type: "lines", re: asked()[1]?.["id"], lines: [line(1), line(2)] });
+  await settled();
+  assert.deepEqual(numbers(), [1, 2, 3, 4, 5, 6, 7]);
+  assert.equal(asked().length, 2);
+});
+
+test("a welcome after a long absence leaves no gap", () => {
+  const { session, socket } = welcomed();
+  socket().receive(welcome(2, [line(9), line(10)]));
+  assert.deepEqual(session.live.get().lines.map(({ n }) => n), [9, 10]);
+});
+
+/** After all that was promised. */
+const settled = () => new Promise((done) => setImmediate(done));

@@ -254,10 +254,24 @@ export class TableSession {
   #welcome(message: Welcome): void {
     const { table, position, presence, chat } = message;
     const first = message.lines[0]?.n ?? this.version + 1;
-    const known = this.live.get().lines.filter((line) => line.n < first);
+    const before = this.live.get().lines.filter((line) => line.n < first);
+    const known = before.at(-1)?.n === first - 1 ? before : []; // else there would be a gap
     const lines = [...known, ...message.lines];
     this.live.set({ table, position, presence, chat, lines, thinking: null, waits: false });
     for (const { come } of this.#welcomed.splice(0)) come();
+    void this.#fetchEarlier();
+  }
+
+  /** Of a long log the last lines come with the welcome, and the others page by page after it. */
+  async #fetchEarlier(): Promise<void> {
+    const first = this.live.get().lines[0];
+    if (!first || first.n === 1) return;
+    const answer = await this.ask({ type: "earlier", before: first.n }).catch(() => null);
+    const earlier = answer?.type === "lines" ? answer.lines : [];
+    const { lines } = this.live.get();
+    if (!earlier.length || lines[0]?.n !== first.n) return; // lost, or a new welcome asks by itself
+    this.#change({ lines: [...earlier, ...lines] });
+    await this.#fetchEarlier();
   }
 
   #happened(message: Happened): void {

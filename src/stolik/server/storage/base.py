@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Struct
 
+from stolik.server.labels import Label
 from stolik.server.log import Entry, Found, SatDown
 from stolik.server.protocol import Said, Thinking
 from stolik.server.seating import Status
@@ -71,6 +72,7 @@ class Stored(Struct, frozen=True):
     entries: Sequence[Found]
     chat: list[Said]
     record: str | None = None
+    labels: list[Label] = []
 
 
 class Lists(Struct, frozen=True):
@@ -111,13 +113,19 @@ class Thinks(Struct, frozen=True, tag="thinks"):
     thinking: Thinking
 
 
+class Labeled(Struct, frozen=True, tag="labeled"):
+    """A seat has another name, or the table another pace."""
+
+    label: Label
+
+
 class Ended(Struct, frozen=True, tag="ended"):
     """A person has ended all devices but one."""
 
     person: str
 
 
-News = Ended | Written | Spoken | Here | WhoIsThere | Thinks
+News = Written | Spoken | Here | WhoIsThere | Thinks | Labeled | Ended
 
 
 class Note(Struct, frozen=True):

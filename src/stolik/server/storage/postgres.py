@@ -32,6 +32,7 @@ from stolik.server.storage.base import (
     read_chat,
     read_summary,
 )
+from stolik.server.storage.labels import read_labels
 from stolik.server.storage.postgres_link import PostgresLink
 from stolik.server.storage.postgres_notes import Notes
 from stolik.server.storage.postgres_writer import PostgresWriter
@@ -136,7 +137,8 @@ class PostgresStorage:
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise Damaged(table, str(error)) from error
         entries = await self.entries_after(table, 0)
-        return Stored(setup, entries, await self.chat_after(table, 0), rows[0][1])
+        chat, labels = await self.chat_after(table, 0), await read_labels(self, table)
+        return Stored(setup, entries, chat, rows[0][1], labels)
 
     async def entries_after(self, table: str, version: int) -> list[Found]:
         sql = "SELECT n, entry FROM entries WHERE table_id = $1 AND n > $2 ORDER BY n"

@@ -61,6 +61,15 @@ STEPS = (
     UPDATE people SET seen = {now};
     """,
     """
+    CREATE TABLE labels (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        label TEXT NOT NULL,
+        after INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seat)
+    );
+    """,
+    """
     CREATE TABLE devices (person TEXT PRIMARY KEY, generation INTEGER NOT NULL);
     CREATE TABLE codes (
         code TEXT PRIMARY KEY,

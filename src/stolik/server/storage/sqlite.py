@@ -31,6 +31,7 @@ from stolik.server.storage.base import (
     read_chat,
     read_summary,
 )
+from stolik.server.storage.labels import read_labels
 from stolik.server.storage.schema import AWAY, COLUMNS, OWN_LISTS, STEPS
 from stolik.server.storage.sqlite_trouble import trouble_of
 from stolik.server.storage.sqlite_writer import SqliteWriter, seat
@@ -180,7 +181,8 @@ class SqliteStorage:
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise Damaged(table, str(error)) from error
         entries = await self.entries_after(table, 0)
-        return Stored(setup, entries, await self.chat_after(table, 0), rows[0][1])
+        chat, labels = await self.chat_after(table, 0), await read_labels(self, table)
+        return Stored(setup, entries, chat, rows[0][1], labels)
 
     async def entries_after(self, table: str, version: int) -> list[Found]:
         sql = "SELECT n, entry FROM entries WHERE table_id = ? AND n > ? ORDER BY n"

@@ -72,7 +72,7 @@ async def sizes(storage: Storage) -> dict[str, int]:
     return {**dict.fromkeys(STATUSES, 0), **found, "names": int(names[0][0])}
 
 
-PARTS = ("chat", "entries", "sitters", "archived")
+PARTS = ("chat", "entries", "labels", "sitters", "archived")
 STATUSES = [f"tables_{status}" for status in get_args(Status)]
 EXPIRED = """
     SELECT id, updated FROM tables WHERE status {} AND updated > $1 AND updated < $2
