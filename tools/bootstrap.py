@@ -163,6 +163,14 @@ def require_chromium() -> None:
         run("Installing chromium", ["apt-get", "install", *options, "chromium", *FONTS])
 
 
+def require_nginx() -> None:
+    """For the test of the documented proxy; it is skipped, or fails in CI, where there is none."""
+    if not shutil.which("nginx") and shutil.which("apt-get") and os.geteuid() == 0:
+        run("Updating the package lists", ["apt-get", "update"])
+        options = ["-y", "--no-install-recommends"]
+        run("Installing nginx", ["apt-get", "install", *options, "nginx-light"])
+
+
 def run_in_web(title: str, command: list[str], environment: dict[str, str]) -> None:
     run(title, command, pages.WEB, environment)
 

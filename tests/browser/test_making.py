@@ -91,6 +91,8 @@ def test_a_question_mark_tells_of_the_game_first_and_of_keys_second(someone: Vis
     expect(help_page).not_to_contain_text("draw tickets")
     help_page.get_by_role("link", name="All rules of the game").click()
     expect(page).to_have_url(re.compile("/rules#carcassonne$"))
+    here = page.get_by_role("navigation").get_by_role("link", name="Rules")
+    expect(here).to_have_attribute("aria-current", "page")
     page.keyboard.press("?")
     expect(help_page.get_by_role("heading", level=3)).to_have_count(4)
 

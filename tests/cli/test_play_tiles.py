@@ -124,7 +124,7 @@ def test_enter_skips_where_no_follower_can_be_put() -> None:
     lines = ["place 1 0 90", "meeple farm.0", "place 2 0 90", "meeple farm.0", ""]
     text = sit(table, lines, bot=SKIPPER)
     assert "Only one move is possible. Enter plays it" in text
-    assert "All your followers are on the board: skip — C4" in text
+    assert "You have no followers left, all are on the board: play without one — C4" in text
     assert moves_of(table)[-1] == "skip"
 
 
@@ -202,7 +202,7 @@ def test_refusals_in_every_language(language: str) -> None:
     assert text.count("— C2") == 5
     assert not re.search(r"[⟨{]", text)
     if language == "pl":
-        assert "Południowy bok nie pasuje: droga spotkałaby miasto" in text
+        assert "Południowy bok nie pasuje: droga stykałaby się z miastem" in text
     if language == "fr":
         assert "Le côté sud ne convient pas" in text
 

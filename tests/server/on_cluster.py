@@ -5,6 +5,7 @@ import asyncio
 from stolik.bots.registry import player
 from stolik.errors import BotFault
 from stolik.registry import load
+from stolik.server.desk import Asker
 from stolik.server.ray_desk import LOCAL, RayDesk
 
 
@@ -13,10 +14,10 @@ async def main() -> None:
     try:
         table = load("carcassonne").new(seed=1)
         casual = player("casual", "carcassonne", seed=1)
-        code = await desk.choose("x", "casual", casual, table, lambda: None)
+        code = await desk.choose(Asker("x"), "casual", casual, table, lambda: None)
         assert code in table.codes()
         try:
-            await desk.choose("x", "nobody", casual, table, lambda: None)
+            await desk.choose(Asker("x"), "nobody", casual, table, lambda: None)
         except BotFault as fault:
             print("refused:", fault)
     finally:

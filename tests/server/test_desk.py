@@ -13,12 +13,13 @@ import pytest
 
 from stolik.bots.bot import Bot
 from stolik.bots.player import Player as BotPlayer
+from stolik.bots.registry import named_player
 from stolik.errors import BadOption, BotFault, StolikError
 from stolik.game import Table
 from stolik.registry import load
 from stolik.server import desk as desk_module
 from stolik.server.core import choose_desk
-from stolik.server.desk import BotDesk
+from stolik.server.desk import Asker, BotDesk
 from stolik.server.guest import Guest
 from stolik.server.ray_desk import think, thought_of
 from tests.server.support import Person
@@ -48,12 +49,18 @@ def test_everybody_has_their_turn_at_the_desk() -> None:
     async def scenario() -> None:
         desk, slow, order = BotDesk(1), Slow(), []
         first = asyncio.create_task(
-            desk.choose("greedy", "slow", BotPlayer(slow), table(), lambda: order.append("first"))
+            desk.choose(
+                Asker("greedy"), "slow", BotPlayer(slow), table(), lambda: order.append("first")
+            )
         )
         await asyncio.sleep(0)
         jobs = [
             desk.choose(
-                owner, "slow", BotPlayer(slow), table(), lambda owner=owner: order.append(owner)
+                Asker(owner),
+                "slow",
+                BotPlayer(slow),
+                table(),
+                lambda owner=owner: order.append(owner),
             )
             for owner in ("greedy", "greedy", "greedy", "modest")
         ]
@@ -68,17 +75,52 @@ def test_everybody_has_their_turn_at_the_desk() -> None:
     asyncio.run(scenario())
 
 
+def test_tables_at_which_people_wait_come_first() -> None:
+    async def scenario() -> None:
+        desk, slow, order = BotDesk(1), Slow(), []
+
+        def ask(where: str, people: bool) -> "asyncio.Task[int]":
+            asker, tell = Asker(where, people), lambda: order.append((where, people))
+            return asyncio.create_task(desk.choose(asker, "slow", BotPlayer(slow), table(), tell))
+
+        jobs = [ask("flood", False) for _ in range(20)]
+        jobs += [ask("other", False), ask("flood", True), ask("home", True)]
+        await asyncio.sleep(0)
+        slow.go.set()
+        await asyncio.gather(*jobs)
+        assert order[0] == ("flood", False)  # it was there alone
+        assert order[1:3] == [("flood", True), ("home", True)]
+        assert order.index(("other", False)) <= 4
+        desk.close()
+
+    asyncio.run(scenario())
+
+
+def test_bots_share_room_for_their_thoughts() -> None:
+    masters = [named_player("master", "carcassonne", seed, seconds=0.01) for seed in range(200)]
+    masters[0].choose(table())
+    before = resident()
+    for master in masters:
+        master.choose(table())
+    assert resident() - before < 50 * 2**20
+
+
+def resident() -> int:
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
 def test_a_bot_that_crashes_or_stalls_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
         desk, slow = BotDesk(1), Slow()
         with pytest.raises(BotFault, match="no idea"):
-            await desk.choose("x", "x", BotPlayer(Crash()), table(), lambda: None)
+            await desk.choose(Asker("x"), "x", BotPlayer(Crash()), table(), lambda: None)
         monkeypatch.setattr(desk_module, "GRACE", 0.05)
         with pytest.raises(BotFault, match="in time"):
-            await desk.choose("x", "x", BotPlayer(slow, seconds=0.05), table(), lambda: None)
+            await desk.choose(Asker("x"), "x", BotPlayer(slow, seconds=0.05), table(), lambda: None)
         assert desk.busy == 1  # its thread still runs
         slow.go.set()
-        await desk.choose("x", "x", BotPlayer(slow), table(), lambda: None)
+        await desk.choose(Asker("x"), "x", BotPlayer(slow), table(), lambda: None)
         assert desk.busy == 0
         desk.close()
 

@@ -11,6 +11,7 @@ import pytest
 
 from stolik.cli.main import main
 from stolik.registry import load
+from stolik.server.limits import MOST_BOT_TABLES
 from stolik.server.live import LiveTable
 from stolik.server.log import Dealt, Played
 from stolik.server.settings import Settings
@@ -163,3 +164,48 @@ def test_tables_travel_by_export_and_import(
     file.write_text(exported[:100], encoding="utf-8")
     assert main(["import", str(file), "--data", str(tmp_path / "two")]) == 1
     assert "Line 1" in capsys.readouterr().err
+
+
+def test_bots_among_themselves_wait_for_somebody_after_a_new_start(settings: Settings) -> None:
+    """What was left of a flood of such tables must not begin anew with the server."""
+
+    async def begin(base: str) -> tuple[str, str]:
+        async with Person(base) as ann:
+            alone = await ann.make("carcassonne", "random", "random", watch=True, pace=5000)
+            clock = {"type": "per_move", "seconds": 600}
+            with_me = await ann.make("carcassonne", "me", "random", clock=clock, pace=5000)
+            return alone["table"], with_me["table"]
+
+    async def look(base: str, alone: str) -> None:
+        async with Person(base) as ben:
+            await open_tables(ben, 1)
+            async with ben.at(alone) as b:
+                assert (await b.until(lambda m: m["type"] == "thinking"))["bot"] == "random"
+
+    with serving(settings) as base:
+        alone, _ = asyncio.run(begin(base))
+    with serving(settings) as base:
+        asyncio.run(look(base, alone))
+
+
+async def open_tables(person: Person, wanted: int) -> None:
+    """Until the server has so many tables open, and no more."""
+    while (found := (await person.get("/api/health"))["tables"]) < wanted:
+        await asyncio.sleep(0.01)
+    assert found == wanted
+
+
+def test_only_so_many_tables_of_bots_alone_play_from_an_address(tmp_path: Path) -> None:
+    async def scenario(base: str) -> None:
+        wish = {"game": "carcassonne", "seats": [{"type": "bot", "bot": "random"}] * 2}
+        wish["pace"] = 5000
+        statuses = []
+        for _ in range(MOST_BOT_TABLES + 1):
+            async with Person(base) as somebody:  # a new person each time
+                answer = await somebody.http.post("/api/tables", json=wish)
+                statuses.append(answer.status_code)
+        assert statuses == [200] * MOST_BOT_TABLES + [429]
+        assert answer.json()["code"] == "too-many-bots"
+
+    with serving(Settings(data=str(tmp_path))) as base:
+        asyncio.run(scenario(base))

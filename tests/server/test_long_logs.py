@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from stolik.registry import load
-from stolik.server import connection, open_table
+from stolik.server import announcing, connection
 from stolik.server.labels import PACE, Label
 from stolik.server.limits import LABELS_RATE
 from stolik.server.live import LiveTable
@@ -90,7 +90,7 @@ def test_who_sits_down_later_brings_a_name() -> None:
 
 
 def test_a_long_log_comes_in_pages(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(open_table, "PAGE", 7)
+    monkeypatch.setattr(announcing, "PAGE", 7)
 
     async def scenario() -> None:
         async with Person(server) as ann:

@@ -214,3 +214,19 @@ def test_names(server: str) -> None:
                 assert a.table["seats"][0]["name"] == "Anna"
 
     asyncio.run(scenario())
+
+
+def test_bots_draw_the_same_lots_where_the_deal_is_chosen(server: str) -> None:
+    """The same moves are the same game then, for studies and for pictures."""
+
+    async def scenario() -> list[str]:
+        async with Person(server) as ann:
+            made = await ann.make("europe", "me", "casual", seed="7", pace=0)
+            async with ann.at(made["table"]) as a:
+                for _ in range(8):
+                    position = await a.my_turn()
+                    await a.play(position["moves"][0])
+                position = await a.my_turn()
+                return [str(position["view"]["seats"]), str(position["decisions"])]
+
+    assert asyncio.run(scenario()) == asyncio.run(scenario())

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from stolik.bots.bot import Clock, KernelBot
+from stolik.bots.rooms import Rooms
 from stolik.bots.search import Budget
 from stolik.bots.tree import TREE, most_visited, plant_tree
 from stolik.core.engine import KernelEngine
@@ -16,6 +17,9 @@ USUAL_SIMS = 1000
 MOST_SEATS = 5
 
 
+TREES: Rooms[Any] = Rooms(lambda: np.zeros(1, TREE)[0])
+
+
 class Uct(KernelBot):
     """As many simulations as there is time for. A game says how one goes."""
 
@@ -23,9 +27,14 @@ class Uct(KernelBot):
     turn_phases: ClassVar[tuple[str, ...]]  # the phases in which a turn begins
 
     def __init__(self) -> None:
-        self.tree, self.chance = np.zeros(1, TREE)[0], np.zeros(1, GENERATOR)[0]
+        self.chance = np.zeros(1, GENERATOR)[0]
         self.values, self.words = np.zeros(MOST_SEATS), np.zeros(4, np.int64)
         self._rooms: tuple[Any, ...] = ()
+
+    @property
+    def tree(self) -> Any:
+        """A large one: it is this thread's, and planted anew for every decision."""
+        return TREES.mine()
 
     def pick(self, engine: Any, state: Any, clock: Clock) -> int:
         pool, moves, log, result = self._room(engine)

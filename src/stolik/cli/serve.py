@@ -19,6 +19,8 @@ def serve(args: argparse.Namespace) -> int:
         proxy_headers=args.proxy_headers or bool(args.proxy),
         proxies=args.proxy,
         limits=not args.no_limits,
+        metrics_host=args.metrics_host,
+        metrics_port=args.metrics_port,
         keep_finished=args.keep_finished,
         keep_abandoned=args.keep_abandoned,
         archive=args.archive,

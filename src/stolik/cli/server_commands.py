@@ -43,6 +43,12 @@ def _serve(command: Command) -> None:
         help="the proxy's address or network, if it is not on this machine; trusts its headers",
     )
     parser.add_argument(
+        "--metrics-port", type=int, metavar="P", help="figures on this port, not on the public one"
+    )
+    parser.add_argument(
+        "--metrics-host", default="127.0.0.1", metavar="H", help="address of that port (127.0.0.1)"
+    )
+    parser.add_argument(
         "--no-limits", action="store_true", help="no limits by person and address, for load tests"
     )
     parser.add_argument(

@@ -168,7 +168,7 @@ class Sitting:
             rule = f" — {error.rule}" if error.rule else ""
             self.terminal.complain(f"{reason[:1].upper()}{reason[1:]}{rule}")
         else:
-            if move := forced_move(self.table):
+            if move := self._forced():
                 self.table.play(move)  # what has happened is told before the next question
             return Step.SHOW
         return Step.ASK
@@ -177,11 +177,15 @@ class Sitting:
         """Undoes up to the own last decision; False if there was none."""
         if not any(decision.seat == self.me for decision in self.table.history):
             return False
-        while self.table.undo().seat != self.me or forced_move(self.table):
+        while self.table.undo().seat != self.me or self._forced():
             pass
         self.forfeit = None  # the bot may try again
         self._told = len(self.table.history)
         return True
+
+    def _forced(self) -> str | None:
+        table = self.table
+        return None if table.over else forced_move(table.game.name, table.phase, len(table.codes()))
 
     def _news(self) -> list[RenderableType]:
         """What has happened since the last time, as this seat may know it."""

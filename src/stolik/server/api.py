@@ -104,9 +104,9 @@ class Api:
         path = request.path_params
         return await asyncio.to_thread(game_data, path["game"], path["map"])
 
-    async def make_table(self, _request: Request, body: r.MakeTable, person: str) -> r.Made:
+    async def make_table(self, request: Request, body: r.MakeTable, person: str) -> r.Made:
         name = await self._name(body.name, person)
-        setup = await self._hub.make(body, person, name)
+        setup = await self._hub.make(body, person, name, address(request.scope))
         waits = any(not chair.person and not chair.bot for chair in setup.chairs)
         return r.Made(setup.id, f"/join/{setup.id}#{setup.key}" if waits else None)
 

@@ -1,6 +1,7 @@
 """Bots at tables: whose turn it is, when they think, and when their move is shown."""
 
 import asyncio
+import hashlib
 import logging
 import os
 import secrets
@@ -8,7 +9,7 @@ import secrets
 from stolik.bots.player import Player
 from stolik.bots.registry import named_player
 from stolik.errors import BadOption, BotFault
-from stolik.server.desk import Desk
+from stolik.server.desk import Asker, Desk
 from stolik.server.live import LiveTable
 from stolik.server.log import Entry, Played
 from stolik.server.open_table import OpenTable
@@ -19,6 +20,7 @@ from stolik.server.setup import now
 log = logging.getLogger("stolik.bots")
 FALLBACK = "random"
 """Plays on for a bot that failed: a table never hangs."""
+LOTS_BITS = 62
 CORES = max(1, (os.cpu_count() or 1) // 2)
 """For one bot: others may think too, and people want answers meanwhile."""
 
@@ -86,7 +88,7 @@ class BotRunner:
         try:
             player = self._player(table, seat, bot)
             code = await self._desk.choose(
-                live.setup.maker,
+                Asker(table.origin or live.setup.maker, table.is_waited_for),
                 bot,
                 player,
                 copy,
@@ -100,9 +102,16 @@ class BotRunner:
     def _player(self, table: OpenTable, seat: int, bot: str) -> Player:
         players = self._players.setdefault(table.live.id, {})
         if (seat, bot) not in players:
-            seed = secrets.randbits(62)
-            players[seat, bot] = named_player(bot, table.live.setup.game, seed, cores=CORES)
+            setup = table.live.setup
+            seed = _lots(setup.seed, seat) if setup.chosen else secrets.randbits(LOTS_BITS)
+            players[seat, bot] = named_player(bot, setup.game, seed, cores=CORES)
         return players[seat, bot]
+
+
+def _lots(seed: str, seat: int) -> int:
+    """Where the deal is chosen bots draw the same lots too: the same moves are the same game."""
+    digest = hashlib.sha256(f"{seed} {seat}".encode()).digest()
+    return int.from_bytes(digest[:8]) >> (64 - LOTS_BITS)
 
 
 def moment_of(live: LiveTable) -> tuple[int, int, str]:

@@ -3,10 +3,12 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from starlette.types import Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from stolik.server import deeds, host, idle, names
@@ -30,6 +32,7 @@ from stolik.server.open_table import OpenTable
 from stolik.server.parsing import BAD_JSON
 from stolik.server.questions import QUESTIONS as ASKED
 from stolik.server.refusals import Refuse, refusal_of_trouble
+from stolik.server.security import address
 from stolik.server.setup import now
 from stolik.server.sight import Sight, position
 from stolik.server.storage.trouble import Trouble
@@ -64,6 +67,10 @@ class Connection:
         self._bytes = 0
         self._more = asyncio.Event()
         self._end: int | None = None
+
+    @property
+    def scope(self) -> Scope:
+        return self._socket.scope
 
     def send(self, message: bytes) -> None:
         """Puts a message on its way; a client that reads too slowly is let go."""
@@ -144,12 +151,14 @@ class Connection:
         if kind in ASKED:
             return await self._ask(table, request)
         if kind in ALL_DEEDS:
+            began = time.monotonic()
             if kind is not p.Play:
                 self._check_room(table)
             deed, done = ALL_DEEDS[kind], encode(p.Done(request.id))
             await table.write(
                 lambda: deed(table.live, self.sight, request), lambda: self.send(done)
             )
+            self._hub.metrics.changes.note(time.monotonic() - began)
             return None
         if kind in LABELS:
             self._check_pace("label", LABELS_RATE, table.live.id)
@@ -250,6 +259,7 @@ class Connection:
 
     def refuse(self, re: int, refusal: Refuse) -> None:
         """Says why not."""
+        self._hub.metrics.refusals[refusal.code] += 1
         refused = p.Refused(
             re, refusal.code, refusal.key, dict(refusal.arguments), refusal.text, refusal.rule
         )
@@ -328,6 +338,7 @@ async def _welcome(client: Connection, hub: Hub, id: str, hello: p.Hello) -> Ope
     async with table.lock:  # welcome, then every later change
         table.check_sure()
         client.send(encode(table.welcome(client.sight, hello.lines, hello.id)))
+        table.origin = table.origin or address(client.scope)
         table.join(client)
     if table.thinking:
         client.send(encode(table.thinking))

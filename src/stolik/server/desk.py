@@ -1,22 +1,25 @@
 """Where bots think: threads (kernels free the GIL), at most as many as cores, shared fairly.
 
-Everybody who made tables has a queue of their own, and queues are served in turn: fifty tables of
-one person don't keep another's single bot waiting. When many wait, each gets less time to think
-rather than all waiting longer.
+Tables at which people sit and look come first. Among them, and among the others, every address has
+a queue of its own, and queues are served in turn: fifty tables of one address do not keep the
+single bot of another waiting. When many wait, each gets less time to think rather than all waiting
+longer.
 """
 
 import asyncio
 import os
 import sys
 import threading
+import time
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from stolik.bots.player import Player
 from stolik.errors import BotFault
 from stolik.game import Table
+from stolik.server.histogram import Histogram
 
 GRACE = 20.0
 """Seconds beyond its budget after which a bot counts as stalled."""
@@ -30,10 +33,24 @@ def step_back() -> None:
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), os.nice(0) + STEPS_BACK)
 
 
+def new_histograms() -> tuple[Histogram, Histogram]:
+    """How long bots wait for their turn to think, and how long they think."""
+    return Histogram("stolik_bot_wait_seconds"), Histogram("stolik_bot_think_seconds")
+
+
+class Asker(NamedTuple):
+    """For whom a bot thinks: where its table comes from, and whether people wait for it there."""
+
+    where: str
+    people: bool = True
+
+
 class Desk(Protocol):
     """Wherever bots think."""
 
     thought: int
+    waits: Histogram
+    thinks: Histogram
 
     @property
     def busy(self) -> int:
@@ -44,7 +61,7 @@ class Desk(Protocol):
         """How many wait for their turn to think."""
 
     async def choose(
-        self, owner: str, bot: str, player: Player, table: Table, began: Callable[[], None]
+        self, asker: Asker, bot: str, player: Player, table: Table, began: Callable[[], None]
     ) -> int:
         """The bot's move as a number. BotFault: it crashed, stalled or chose nonsense."""
 
@@ -55,11 +72,19 @@ class Desk(Protocol):
 class Job:
     """One decision to think about."""
 
-    def __init__(self, player: Player, table: Table, began: Callable[[], None]) -> None:
+    def __init__(
+        self, player: Player, table: Table, began: Callable[[], None], *, people: bool
+    ) -> None:
+        self.people = people
+        self.asked = time.monotonic()
         self.player = player
         self.table = table
         self.began = began
         self.answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+
+Lane = OrderedDict[str, deque[Job]]
+"""Queues by address, the one that is next first."""
 
 
 class BotDesk:
@@ -68,9 +93,10 @@ class BotDesk:
     def __init__(self, threads: int) -> None:
         self.threads = threads
         self._pool = ThreadPoolExecutor(threads, "bot", initializer=step_back)
-        self._queues: OrderedDict[str, deque[Job]] = OrderedDict()
+        self._lanes: dict[bool, Lane] = {True: OrderedDict(), False: OrderedDict()}
         self._busy = 0
         self.thought = 0
+        self.waits, self.thinks = new_histograms()
 
     @property
     def busy(self) -> int:
@@ -78,34 +104,45 @@ class BotDesk:
 
     @property
     def waiting(self) -> int:
-        return sum(map(len, self._queues.values()))
+        return self._waiting(True) + self._waiting(False)
+
+    def _waiting(self, people: bool) -> int:
+        return sum(map(len, self._lanes[people].values()))
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def choose(
-        self, owner: str, _bot: str, player: Player, table: Table, began: Callable[[], None]
+        self, asker: Asker, _bot: str, player: Player, table: Table, began: Callable[[], None]
     ) -> int:
-        job = Job(player, table, began)
-        self._queues.setdefault(owner, deque()).append(job)
+        job = Job(player, table, began, people=asker.people)
+        self._lanes[asker.people].setdefault(asker.where, deque()).append(job)
         self._serve()
         return await job.answer
 
     def _serve(self) -> None:
-        while self._busy < self.threads and self._queues:
-            owner, jobs = self._queues.popitem(last=False)
-            job = jobs.popleft()
-            if jobs:
-                self._queues[owner] = jobs  # behind all others
+        while self._busy < self.threads and (job := self._next()):
             if not job.answer.cancelled():
                 self._busy += 1
                 task = asyncio.ensure_future(self._think(job))
                 task.add_done_callback(lambda _: self._serve())
 
+    def _next(self) -> Job | None:
+        lane = self._lanes[True] or self._lanes[False]
+        if not lane:
+            return None
+        where, jobs = lane.popitem(last=False)
+        job = jobs.popleft()
+        if jobs:
+            lane[where] = jobs  # behind all others
+        return job
+
     async def _think(self, job: Job) -> None:
-        usual = job.player.seconds
+        usual, began = job.player.seconds, time.monotonic()
+        self.waits.note(began - job.asked)
         if usual is not None:
-            share = min(1.0, self.threads / (self._busy + self.waiting))
+            rivals = self._waiting(True) if job.people else self.waiting
+            share = min(1.0, self.threads / (self._busy + rivals))
             job.player.seconds = max(LEAST_SECONDS, usual * share)
         job.began()
         thinking = asyncio.get_running_loop().run_in_executor(
@@ -124,6 +161,7 @@ class BotDesk:
             self.thought += 1
             self._settle(job, code)
         finally:
+            self.thinks.note(time.monotonic() - began)
             job.player.seconds = usual
         self._free()
 

@@ -42,12 +42,14 @@ MOST_FRAMES = 64
 class Doorkeeper:
     """Counts connections by address. Proxies that are trusted may bring as many as they like."""
 
-    def __init__(self, settings: Settings, places: int | None = None) -> None:
+    def __init__(
+        self, settings: Settings, places: int | None = None, refused: Counter[str] | None = None
+    ) -> None:
         self._on = settings.limits
         self._proxies = settings.trusted_proxies
         self._places = places
         self._here: Counter[str] = Counter()
-        self.refused: Counter[str] = Counter()
+        self.refused = refused if refused is not None else Counter()
         """How many were turned away: from an address that has many, or because all is full."""
 
     @property

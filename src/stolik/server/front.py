@@ -26,6 +26,7 @@ from stolik.server.descriptors import raise_limit
 from stolik.server.door import KEEPER, Doorkeeper
 from stolik.server.limits import Limiter
 from stolik.server.logs import start_logging
+from stolik.server.metrics_port import metrics_port
 from stolik.server.network import Reach
 from stolik.server.pages import Pages
 from stolik.server.problems import HANDLERS, problem
@@ -40,6 +41,7 @@ log = logging.getLogger("stolik.front")
 DATABASE_SECONDS = 5.0
 FIRST_WAIT, LONGEST_WAIT = 0.25, 8.0
 TRY_LATER = 1013
+METRICS = "/api/metrics"
 SWITCH_SECONDS = 0.001
 """Threads get Python's lock so soon: what is to be written must not wait for what is shown."""
 RUBBISH = (5_000, 1000, 1000)
@@ -71,7 +73,7 @@ class Front:
     async def lifespan(self, _app: Starlette) -> AsyncIterator[dict[str, Any]]:
         """Starts to load in the background; at the end everything is closed in order."""
         start_logging()
-        self.keeper = Doorkeeper(self.settings, raise_limit())
+        self.keeper = Doorkeeper(self.settings, raise_limit(), self.limiter.refused)
         sys.setswitchinterval(SWITCH_SECONDS)
         gc.set_threshold(*RUBBISH)
         self.settled = asyncio.Event()
@@ -112,7 +114,13 @@ class Front:
         self.settled.set()
 
     async def _serve(self, core: Any) -> None:
-        async with core.open_core(self.settings, self.limiter, self.warmup, self.reach) as app:
+        async with contextlib.AsyncExitStack() as stack:
+            app = await stack.enter_async_context(
+                core.open_core(self.settings, self.limiter, self.warmup, self.reach)
+            )
+            if self.settings.metrics_port is not None:
+                hub, at = app.state.hub, (self.settings.metrics_host, self.settings.metrics_port)
+                await stack.enter_async_context(metrics_port(*at, lambda: hub.metrics.text(hub)))
             if self.waits:
                 log.warning("the database is there")
             self.core, self.waits = app, None
@@ -127,6 +135,9 @@ class Front:
         """Whatever needs games waits until they are there."""
         # Both parts have whole paths in their routes; the mount has cut them.
         inner = {**scope, "root_path": "", "app_root_path": ""}
+        if scope["path"] == METRICS and self.settings.metrics_port is not None:
+            await problem(Refuse("error-not-found"))(scope, receive, send)
+            return
         if scope["path"] in self._light_paths:
             await self.light(inner, receive, send)
             return

@@ -11,7 +11,15 @@ from stolik.server.bots import BotRunner
 from stolik.server.desk import Desk
 from stolik.server.devices import Devices
 from stolik.server.leases import Leases
-from stolik.server.limits import MOST_ENTRIES, MOST_TABLES, NEW_TABLES, WRONG_KEYS, Limiter
+from stolik.server.limits import (
+    MOST_BOT_TABLES,
+    MOST_ENTRIES,
+    MOST_TABLES,
+    NEW_TABLES,
+    NEW_TABLES_HERE,
+    WRONG_KEYS,
+    Limiter,
+)
 from stolik.server.live import LiveTable
 from stolik.server.log import Entry, Rematched, Resumed
 from stolik.server.making import again, first_entries, known_game, new_setup
@@ -140,19 +148,32 @@ class Hub:
         self.tables[live.id] = table
         return table
 
-    async def make(self, wish: MakeTable, person: str, name: str) -> Setup:
-        """A new table."""
-        if not self.limiter.allows("table", person, NEW_TABLES):
+    async def make(self, wish: MakeTable, person: str, name: str, where: str = "") -> Setup:
+        """A new table, from an address."""
+        allowed = self.limiter.allows("table", person, NEW_TABLES)
+        if not (allowed and self.limiter.allows("tables", where, NEW_TABLES_HERE)):
             raise Refuse("error-too-fast")
         if self.limiter.on and await self.storage.count_unfinished(person) >= MOST_TABLES:
             raise Refuse("error-too-many-tables", most=MOST_TABLES)
         known_game(wish.game, wish.map)
         await self.warmup.wait_for(wish.game)
         setup = await asyncio.to_thread(new_setup, wish, person, name)
-        await self._add(setup)
+        if self.limiter.on and not any(chair.person for chair in setup.chairs):
+            self._check_bots_alone(where)
+        await self._add(setup, where)
         return setup
 
-    async def _add(self, setup: Setup) -> None:
+    def _check_bots_alone(self, where: str) -> None:
+        """Bots among themselves use what others would like to have too."""
+        running = [
+            table
+            for table in self.tables.values()
+            if table.origin == where and not table.live.sitters and table.is_at_work
+        ]
+        if len(running) >= MOST_BOT_TABLES:
+            raise Refuse("error-too-many-bots", most=MOST_BOT_TABLES)
+
+    async def _add(self, setup: Setup, where: str = "") -> None:
         live = LiveTable(setup, known_game(setup.game, setup.map))
         entries = first_entries(live)
         await asyncio.to_thread(live.load, entries)
@@ -163,7 +184,9 @@ class Hub:
         except Trouble as trouble:
             self.outage.begin(trouble)
             raise refusal_of_trouble(trouble) from trouble
-        self._take(live, Stored(setup, entries, [])).lease()
+        table = self._take(live, Stored(setup, entries, []))
+        table.origin = where
+        table.lease()
 
     async def invited_to(self, id: str, key: str, person: str) -> OpenTable:
         """The table that the key opens."""
@@ -195,7 +218,7 @@ class Hub:
         if table.live.rematch:
             return
         setup = again(table.live)
-        await self._add(setup)
+        await self._add(setup, table.origin)
 
         def make() -> list[Entry]:
             if table.live.rematch:

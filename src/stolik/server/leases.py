@@ -18,8 +18,10 @@ from stolik.server.storage.base import (
     Thinks,
     WhoIsThere,
     Written,
+    read_summary,
 )
 from stolik.server.storage.trouble import SILENT, Trouble
+from stolik.server.storage.upkeep import raw_summary
 
 if TYPE_CHECKING:
     from stolik.server.hub import Hub
@@ -104,6 +106,8 @@ class Leases:
     async def _adopt(self) -> None:
         """Tables that nobody has open."""
         for id in await self._storage.orphans():
+            if await self._is_of_bots_alone(id):
+                continue
             try:
                 table = await self._hub.get(id)
                 if not table.leased and await self._storage.take(id):
@@ -116,6 +120,14 @@ class Leases:
                 raise
             except Exception:
                 log.exception("table %s can't be taken over", id)
+
+    async def _is_of_bots_alone(self, id: str) -> bool:
+        """Such a table waits until somebody looks; older versions noted it as at work."""
+        raw, _ = await raw_summary(self._storage, id)
+        if read_summary(raw).sitters:
+            return False
+        await self._storage.transact([("UPDATE tables SET busy = 0 WHERE id = $1", (id,))])
+        return True
 
     def _hear(self, note: Note | None) -> None:
         if note is None:

@@ -127,6 +127,11 @@ class LiveTable:
         return None if self.turn is None or self.closed else self.chairs[self.turn].bot
 
     @property
+    def sitters(self) -> set[str]:
+        """The persons at the table."""
+        return {chair.person for chair in self.chairs if chair.person}
+
+    @property
     def is_full(self) -> bool:
         return all(chair.person or chair.bot for chair in self.chairs)
 

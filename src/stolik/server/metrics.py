@@ -3,6 +3,8 @@
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from stolik.server.histogram import Histogram
+
 if TYPE_CHECKING:
     from stolik.server.hub import Hub
 
@@ -14,8 +16,10 @@ class Metrics:
         self.requests: Counter[tuple[str, int]] = Counter()
         self.sockets = 0
         self.entries = 0
-        self.write_seconds = 0.0
-        self.writes = 0
+        self.refusals: Counter[str] = Counter()
+        self.writes = Histogram("stolik_write_seconds")
+        self.answers = Histogram("stolik_request_seconds")
+        self.changes = Histogram("stolik_change_seconds")
         self.failed: Counter[str] = Counter()
         self.sizes: dict[str, int] = {}
         """How much is kept, measured now and then."""
@@ -23,8 +27,7 @@ class Metrics:
     def wrote(self, entries: int, seconds: float) -> None:
         """Some entries were made durable."""
         self.entries += entries
-        self.writes += 1
-        self.write_seconds += seconds
+        self.writes.note(seconds)
 
     def text(self, hub: "Hub") -> str:
         """All figures."""
@@ -44,14 +47,17 @@ class Metrics:
             "stolik_entries_written_total": self.entries,
             "stolik_bot_moves_total": hub.desk.thought,
             "stolik_sockets_total": self.sockets,
-            "stolik_write_seconds_sum": round(self.write_seconds, 3),
-            "stolik_write_seconds_count": self.writes,
         }
         rows = [line for name, value in gauges.items() for line in _rows(name, "gauge", value)]
         rows += [line for name, value in counts.items() for line in _rows(name, "counter", value)]
         rows.append("# TYPE stolik_writes_failed_total counter")
         for kind in ("conflict", "unsaved", "unsure"):
             rows.append(f'stolik_writes_failed_total{{kind="{kind}"}} {self.failed[kind]}')
+        for histogram in (self.writes, self.answers, self.changes, hub.desk.waits, hub.desk.thinks):
+            rows += histogram.rows()
+        rows.append("# TYPE stolik_refused_total counter")
+        for kind, count in sorted((self.refusals + hub.limiter.refused).items()):
+            rows.append(f'stolik_refused_total{{kind="{kind}"}} {count}')
         rows.append("# TYPE stolik_requests_total counter")
         for (method, status), count in sorted(self.requests.items()):
             rows.append(f'stolik_requests_total{{method="{method}",status="{status}"}} {count}')

@@ -65,6 +65,8 @@ class OpenTable:
         self.leased = False
         self.unsure = False
         self.gone = False
+        self.origin = ""
+        """The address it was made from, or that somebody looks at it from; never kept."""
         self.thinking: p.Thinking | None = None
         self.company = Company(lambda: self.live, storage)
         self.talk = Talk(stored.chat, storage, self.company)
@@ -78,6 +80,11 @@ class OpenTable:
     @property
     def clients(self) -> set[Client]:
         return self.company.clients
+
+    @property
+    def is_waited_for(self) -> bool:
+        """Whether somebody who sits here looks on."""
+        return bool(self.company.attendance.people() & self.live.sitters)
 
     @property
     def is_at_work(self) -> bool:
@@ -343,5 +350,6 @@ def _forced(live: LiveTable) -> list[Entry]:
     """What a table plays by itself is kept and told together with what led to it."""
     if live.table is None or live.closed or live.turn is None:
         return []
-    move = forced_move(live.table)
+    table = live.table
+    move = forced_move(table.game.name, table.phase, len(table.codes()))
     return [Played(live.version + 1, now(), live.turn, [move])] if move else []

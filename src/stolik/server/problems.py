@@ -24,6 +24,7 @@ STATUS = {
     "too-large": 413,
     "too-fast": 429,
     "too-many-tables": 429,
+    "too-many-bots": 429,
     "internal": 500,
     "starting": 503,
     "database": 503,

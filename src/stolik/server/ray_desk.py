@@ -6,6 +6,7 @@ server. The queue is the cluster's own.
 
 import asyncio
 import os
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -17,6 +18,7 @@ from stolik.bots.registry import named_player
 from stolik.errors import BadOption, BotFault
 from stolik.game import Table
 from stolik.registry import load
+from stolik.server.desk import Asker, new_histograms
 
 LOCAL = "ray://local"
 """Starts a cluster on this machine, for tests."""
@@ -63,14 +65,16 @@ class RayDesk:
         self.busy = 0
         self.waiting = 0
         self.thought = 0
+        self.waits, self.thinks = new_histograms()
 
     def close(self) -> None:
         self._ray.shutdown()
 
     async def choose(
-        self, _owner: str, bot: str, player: Player, table: Table, began: Callable[[], None]
+        self, _asker: Asker, bot: str, player: Player, table: Table, began: Callable[[], None]
     ) -> int:
         self.busy += 1
+        started = time.monotonic()
         began()
         answer = self._think.remote(thought_of(bot, player, table))
         try:
@@ -83,6 +87,7 @@ class RayDesk:
         finally:
             self.busy -= 1
             self.thought += 1
+            self.thinks.note(time.monotonic() - started)
 
 
 async def _future(answer: Any) -> Any:

@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -50,7 +51,7 @@ def _handler(endpoint: Endpoint, api: Api, people: People, metrics: Metrics) -> 
     decoder = msgspec.json.Decoder(endpoint.takes) if endpoint.takes else None
 
     async def answer(request: Request) -> Response:
-        person, known = people.new(), None
+        person, known, began = people.new(), None, time.monotonic()
         request.state.become = None
         try:
             known = await api.who_is(people.of_request(request.headers, request.cookies))
@@ -60,6 +61,7 @@ def _handler(endpoint: Endpoint, api: Api, people: People, metrics: Metrics) -> 
             found = await method(request, body, person)
             response = await _response(endpoint, found, request.headers)
         except Refuse as refusal:
+            metrics.refusals[refusal.code] += 1
             response = problem(refusal)
         except Trouble as trouble:
             api.failed(trouble)
@@ -75,6 +77,7 @@ def _handler(endpoint: Endpoint, api: Api, people: People, metrics: Metrics) -> 
         elif known is None and response.status_code < 400 and endpoint.name != "new_person":
             _give_cookie(request, response, people.token(person))
         metrics.requests[endpoint.method, response.status_code] += 1
+        metrics.answers.note(time.monotonic() - began)
         return response
 
     return answer

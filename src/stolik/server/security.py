@@ -60,6 +60,7 @@ class Guard:
             return
         refusal = self._refusal(scope)
         if refusal is not None:
+            self._limiter.refused[str(refusal[0])] += 1
             await self._refuse(scope, receive, send, *refusal)
             return
         if scope["type"] == "http":

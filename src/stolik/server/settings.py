@@ -26,6 +26,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     proxy_headers: bool = False
     proxies: list[str] = []
     limits: bool = True
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int | None = None
     keep_finished: int = 0
     keep_abandoned: int = 180
     """Days after which tables leave the database; 0: never."""

@@ -17,7 +17,8 @@ def summary_of(live: LiveTable) -> Summary:
         turn=live.turn,
         decisions=live.decisions,
         updated=live.entries[-1].at if live.entries else setup.made,
-        busy=live.thinker is not None or live.clock.running is not None,
+        # Bots among themselves go on when somebody looks, not by themselves after a new start.
+        busy=bool(live.sitters) and (live.thinker is not None or live.clock.running is not None),
         result=[points.total for points in live.table.score()]
         if live.table and live.over
         else None,

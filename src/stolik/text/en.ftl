@@ -591,6 +591,7 @@ error-unknown-map = { $game } has no map { $map }. Choose { $maps }.
 error-option = That can’t be played: { $reason }
 error-seed = The seed is too large: it has at most 128 bits.
 error-log-full = The log of this table is full: only moves can be made here now.
+error-too-many-bots = From your address { $most } tables of bots alone are being played. Wait until one is over.
 error-too-many-tables = You have { $most } tables that are not over. Finish one first.
 error-hello-first = Say hello first.
 error-not-found = There is nothing here. Check the address.

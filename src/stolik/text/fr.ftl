@@ -610,6 +610,7 @@ error-unknown-map = { $game } n’a pas de carte { $map }. Choisissez { $maps }.
 error-option = On ne peut pas jouer ainsi : { $reason }
 error-seed = La graine est trop grande : elle a au plus 128 bits.
 error-log-full = Le journal de cette table est plein : on ne peut plus que jouer des coups.
+error-too-many-bots = Depuis votre adresse, { $most } tables de bots seuls sont déjà en jeu. Attendez que l’une d’elles soit finie.
 error-too-many-tables = Vous avez { $most } tables inachevées. Finissez-en une d’abord.
 error-hello-first = Dites d’abord bonjour (hello).
 error-not-found = Il n’y a rien ici. Vérifiez l’adresse.

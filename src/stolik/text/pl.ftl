@@ -714,6 +714,7 @@ error-unknown-map = Gra { $game } nie ma mapy { $map }. Wybierz: { $maps }.
 error-option = Tak nie można grać: { $reason }
 error-seed = Ziarno jest za duże: ma najwyżej 128 bitów.
 error-log-full = Dziennik tego stołu jest pełny: można już tylko wykonywać ruchy.
+error-too-many-bots = Z twojego adresu grają już same boty, a granica stołów ({ $most }) została osiągnięta. Poczekaj, aż któryś skończy grę.
 error-too-many-tables = Liczba twoich niedokończonych stołów osiągnęła granicę ({ $most }). Najpierw dokończ któryś.
 error-hello-first = Najpierw się przywitaj (hello).
 error-not-found = Nic tu nie ma. Sprawdź adres.

@@ -1,5 +1,6 @@
 """The five levels of the tile game: the same knowledge, looked at more or less closely."""
 
+from functools import cache
 from math import tanh
 from typing import Any
 
@@ -11,6 +12,7 @@ from stolik.bots.carcassonne.ending import LAST_IN_BAG, ROOMS, WORST, after_answ
 from stolik.bots.carcassonne.greedy import choose_greedy
 from stolik.bots.carcassonne.playouts import list_candidates, play_batch
 from stolik.bots.carcassonne.sight import SIGHT, VALUE_SCALE
+from stolik.bots.rooms import Rooms
 from stolik.bots.search import DESKS, Budget, Trust, halve, share
 from stolik.carcassonne.state import (
     LOG,
@@ -46,17 +48,21 @@ class Desk:
         self.rooms = [self.moves, *(as_array(one) for one in records)]
 
 
+DESKS_HERE = Rooms(lambda: [Desk() for _ in range(DESKS)])
+own_weights, own_net = cache(weights.read), cache(weights.read_net)
+"""What a level comes with, once for all its bots: nobody changes it in place."""
+
+
 class Casual(KernelBot):
     """Takes what looks best at a glance."""
 
     noise = 1.0
 
     def __init__(self) -> None:
-        self._desk = Desk()
-        self._weights = weights.read()
+        self._weights = own_weights()
 
     def pick(self, engine: Any, state: State, clock: Clock) -> int:
-        d, t = self._desk, engine.tables
+        d, t = DESKS_HERE.mine()[0], engine.tables
         plant_number(d.chance, clock.seed)
         n = legal(t, state, d.moves[0])
         w = self._weights
@@ -82,19 +88,19 @@ class Searcher(KernelBot):
     """The network judges one world of so many (0: none), the plain evaluation the others."""
 
     def __init__(self) -> None:
-        self._desks = [Desk() for _ in range(DESKS)]
-        self._weights = weights.read()
-        self._net = weights.read_net()
+        self._weights = own_weights()
+        self._net = own_net()
         self.simulations = 0
 
     def get_ready(self, engine: Any, state: State) -> None:
         super().get_ready(engine, state)
-        code = self._desks[0].codes[0]
+        code = DESKS_HERE.mine()[0].codes[0]
         self._solve(engine.tables, [code], Budget(sims=1))
 
     def pick(self, engine: Any, state: State, clock: Clock) -> int:
-        d, t, w = self._desks[0], engine.tables, self._weights
-        for desk in self._desks:
+        desks, t, w = DESKS_HERE.mine(), engine.tables, self._weights
+        d = desks[0]
+        for desk in desks:
             desk.pool[0:1] = np.array([state], STATE)
         placing = state.phase == PLACE
         budget = Budget.of(clock, PLACE_SHARE if placing else MEEPLE_SHARE, self.usual_sims)
@@ -111,7 +117,7 @@ class Searcher(KernelBot):
         tables, nets = as_array(t), as_array(self._net)
 
         def play(at: int, candidate: int, first: int, count: int) -> float:
-            d = self._desks[at]
+            d = desks[at]
             place, meeple = codes[candidate]
             moves, chances, logs, results, sights = d.rooms
             total: float = play_batch(
@@ -128,7 +134,7 @@ class Searcher(KernelBot):
 
     def _solve(self, t: Any, codes: Any, budget: Budget) -> int:
         """The candidate that ends best; the likeliest come first, as far as time goes."""
-        d, best, found = self._desks[0], WORST, 0
+        d, best, found = DESKS_HERE.mine()[0], WORST, 0
         for number, (place, meeple) in enumerate(codes):
             if number and budget.used(number) >= 1.0:
                 break

@@ -1,5 +1,6 @@
 """The five levels of the rail games: the same plans, looked at more or less closely."""
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,7 @@ from stolik.bots.rail.playouts import (
     play_batch,
 )
 from stolik.bots.rail.policy import choose_planned
+from stolik.bots.rooms import Rooms
 from stolik.bots.search import DESKS, Budget, Trust, halve, share
 from stolik.core.records import SILENT, as_array
 from stolik.core.rng import GENERATOR, below, plant_number
@@ -60,6 +62,11 @@ class Desk:
         return self.plans[MAX_SEATS]
 
 
+DESKS_HERE = Rooms(lambda: [Desk() for _ in range(DESKS)])
+own_weights, own_net = cache(weights.read), cache(weights.read_net)
+"""What a level comes with, once for all its bots: nobody changes it in place."""
+
+
 class Planner(KernelBot):
     """Plans its tickets, then does what the plan says, or now and then something else."""
 
@@ -69,11 +76,10 @@ class Planner(KernelBot):
     """Among how many it chooses then, the likeliest first; 0: just any move."""
 
     def __init__(self) -> None:
-        self._desk = Desk()
-        self._weights = weights.read()
+        self._weights = own_weights()
 
     def pick(self, engine: Any, state: State, clock: Clock) -> int:
-        d, t = self._desk, engine.tables
+        d, t = DESKS_HERE.mine()[0], engine.tables
         plant_number(d.chance, clock.seed)
         n = legal(t, state, d.moves)
         if below(d.chance, 100) < self.stray_percent:
@@ -82,7 +88,7 @@ class Planner(KernelBot):
         return int(choose_planned(self._weights, t, state, d.moves, n, d.chance, d.own_plan))
 
     def _stray(self, t: Any, state: State, n: int) -> int:
-        d = self._desk
+        d = DESKS_HERE.mine()[0]
         if not self.ideas:
             return int(d.moves.code[below(d.chance, max(1, n - 1))])
         d.own_plan.made = 0
@@ -133,17 +139,16 @@ class Master(KernelBot):
     """Played by plan before the position is judged, in every second world."""
 
     def __init__(self) -> None:
-        self._desks = [Desk() for _ in range(DESKS)]
-        self._weights = weights.read()
-        self._net = weights.read_net()
+        self._weights = own_weights()
+        self._net = own_net()
         self.simulations = 0
 
     def pick(self, engine: Any, state: State, clock: Clock) -> int:
-        t, w = engine.tables, self._weights
+        t, w, desks = engine.tables, self._weights, DESKS_HERE.mine()
         later = state.phase in (SECOND, SURCHARGE)
         budget = Budget.of(clock, SECOND_SHARE if later else FIRST_SHARE, self.usual_sims)
         codes = self._candidates(t, state, clock)
-        for desk in self._desks:
+        for desk in desks:
             desk.pool[0:1] = np.array([state], STATE)
             desk.dealt[:] = NOT_DEALT
         if len(codes) == 1:
@@ -152,7 +157,7 @@ class Master(KernelBot):
         tables, nets = as_array(t), as_array(self._net)
 
         def play(at: int, candidate: int, first: int, count: int) -> float:
-            d = self._desks[at]
+            d = desks[at]
             moves, chances, logs, results, sights = d.rooms
             total: float = play_batch(
                 w, tables, nets, d.pool, moves, chances, logs, results, sights, d.plans, d.dealt,
@@ -167,7 +172,7 @@ class Master(KernelBot):
 
     def _candidates(self, t: Any, state: State, clock: Clock) -> list[int]:
         """The policy's own move, then those that look best."""
-        d, w = self._desks[0], self._weights
+        d, w = DESKS_HERE.mine()[0], self._weights
         plant_number(d.chance, clock.seed)
         n = legal(t, state, d.moves)
         d.own_plan.made = 0
