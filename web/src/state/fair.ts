@@ -60,10 +60,8 @@ export function addShares(session: TableSession, notes: DealNotes, random = rand
     const done = () => (asked = "");
     session.ask(request).then(done, done); // what is lost is sent again with the next welcome
   };
-  session.live.subscribe(({ table, position }) => {
+  session.live.subscribe(({ table }) => {
     if (!table) return;
-    const known = notes.get(table.id);
-    if (!known && (position?.decisions ?? 0) === 0 && table.status !== "over") note(table, notes);
     const { mix, commitment } = table.deal;
     const mine = table.seats.flatMap(({ mine: own }, seat) => (own ? [String(seat)] : []));
     if (!mix || table.status !== "waiting" || !mine.length) return;
@@ -79,10 +77,6 @@ export function addShares(session: TableSession, notes: DealNotes, random = rand
       send({ type: "reveal", share: noted.share });
     }
   });
-}
-
-function note({ id, deal }: TableInfo, notes: DealNotes): void {
-  notes.set(id, { commitment: deal.commitment, share: null, promise: null });
 }
 
 /** The digest of what each is bound to, the server first: what binds all of them. */
