@@ -12,7 +12,7 @@ const SERVER = process.env["STOLIK_SERVER"] ?? "http://127.0.0.1:8000";
  * needs; what tables and other pages share is a file, and so is what they share of each kind of game; a page
  * adds its own, a table that of its game.
  */
-const LATER = "table[\\/](Confetti|EndScreen)"; // the end of a game
+const LATER = "table[\\/](Confetti|EndScreen|TableTools|FairDeal)|ui[\\/]CopyText|state[\\/](fair|sha256)"; // not in the first minute
 const CHUNKS = [
   { name: "shell", test: /src[\\/]main\.ts$/, priority: 2 },
   { name: "shared", test: new RegExp(`src[\\/](?!rail|tiles|${LATER})`), minShareCount: 2, maxModuleSize: 40_000, priority: 1 },

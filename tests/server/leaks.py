@@ -11,7 +11,7 @@ from typing import Any
 import stolik
 from stolik.rail.events import Offered
 from stolik.records.replay import read
-from tests.server.support import Message, Person, Player
+from tests.server.support import Message, Person, Player, mix
 
 GAMES = ("europe", "swiss", "carcassonne")
 
@@ -39,7 +39,7 @@ async def recorded_game(base: str, game: str, seed: int) -> tuple[str, list[Tape
     """Two people and a watcher; the record, the tapes up to the end, and secrets of the server."""
     tapes = [Tape(0), Tape(1), Tape(None)]
     async with Person(base) as ann, Person(base, "Ben") as ben, Person(base, "Wes") as wes:
-        made = await ann.make(game, "me", "friend", watch=True)
+        made = await ann.make(game, "me", "friend", watch=True, mix=True)
         await ben.join(made)
         people = [ann, ben, wes]
         tokens = [person.http.cookies["stolik"] for person in people]
@@ -52,6 +52,7 @@ async def recorded_game(base: str, game: str, seed: int) -> tuple[str, list[Tape
                 tape.texts = [json.dumps(message) for message in player.seen]
                 player.__class__ = RecordedPlayer
                 player.tape = tape  # type: ignore[attr-defined]
+            await mix(a, b)
             busy = [
                 asyncio.create_task(curious_play(player, person, made["table"], tape, seed + i))
                 for i, (player, person, tape) in enumerate(
@@ -98,6 +99,12 @@ def leaks(record: str, tapes: list[Tape], secrets: list[str]) -> list[str]:
     table = stolik.replay(record)
     notes = read(record).notes
     hidden = {"the seed": str(table.seed), "the salt": notes["salt"]}
+    if "server-seed" in notes:
+        hidden["the server's share"] = notes["server-seed"]
+        hidden["the seed in digits of another kind"] = f"{table.seed:032x}"
+    for key, order in (table.deal or {}).items():
+        if isinstance(order, list):
+            hidden[f"the order of {key}"] = json.dumps(order[-6:])[1:-1]
     tickets = getattr(table.engine, "tickets", [])
     found = []
     for tape in tapes:

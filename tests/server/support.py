@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from stolik.server.fair import digest, new_share
 from stolik.server.serving import listen, server_of
 from stolik.server.settings import Settings
 
@@ -78,6 +79,22 @@ class Person:
             player = Player(socket)
             await player.ask("hello", **hello)
             yield player
+
+
+async def mix(*players: "Player") -> list[str]:
+    """Everybody's client adds its share to the deal; the shares."""
+    shares = [new_share() for _ in players]
+    for player, share in zip(players, shares, strict=True):
+        answer = await player.ask("commit", commitment=digest(share))
+        assert answer["type"] == "done", answer
+    for player, share in zip(players, shares, strict=True):
+        while not player.table["deal"]["mix"]["sealed"]:
+            await player.receive()
+        answer = await player.ask("reveal", share=share)
+        assert answer["type"] == "done", answer
+    for player in players:
+        await player.until_position(lambda position: position is not None)
+    return shares
 
 
 class Player:

@@ -67,6 +67,8 @@ def test_joining_twice_is_joining_once_and_a_full_table_says_so(server: str) -> 
             made = await ann.make("carcassonne", "me", "friend", "friend")
             assert await ben.join(made) == 1
             assert await ben.join(made) == 1
+            async with ann.at(made["table"]) as a:
+                await a.ask("allow_several", several=True)
             assert await ben.join(made, another=True, name="Bea") == 2
             key = made["invite"].partition("#")[2]
             full = await cid.post(f"/api/tables/{made['table']}/join", {"key": key}, 409)
@@ -107,6 +109,7 @@ def test_a_friend_may_leave_before_the_start(server: str) -> None:
                     "person": False,
                     "bot": None,
                     "mine": False,
+                    "muted": False,
                 }
                 assert (await a.ask("leave", seat=0))["code"] == "maker-stays"
 

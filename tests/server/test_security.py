@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from stolik.server.limits import Limiter, Rate
 from stolik.server.pages import Pages
-from stolik.server.people import People
+from stolik.server.people import Known, People
 from stolik.server.settings import Settings
 from tests.server.support import Person, serving
 
@@ -18,10 +18,10 @@ def test_a_token_that_was_changed_is_nobody() -> None:
     people = People(b"secret")
     person = people.new()
     token = people.token(person)
-    assert people.person(token) == person
+    assert people.known(token) == Known(person)
     for wrong in ("", ".", token[:-1], token + "x", f"other.{token.partition('.')[2]}", "é.x"):
-        assert people.person(wrong) is None
-    assert People(b"another").person(token) is None
+        assert people.known(wrong) is None
+    assert People(b"another").known(token) is None
 
 
 def test_a_foreign_page_can_neither_post_nor_open_a_socket(server: str) -> None:

@@ -8,6 +8,7 @@ export type Route =
   | { page: "join"; id: string; key: string }
   | { page: "replay"; id: string }
   | { page: "rules"; rule: string | null }
+  | { page: "move"; code: string }
   | { page: "missing"; path: string };
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
@@ -18,6 +19,7 @@ export function parse(path: string, hash = ""): Route {
   if (rest.length) return { page: "missing", path };
   if (!first) return { page: "home" };
   if (first === "rules" && second === undefined) return { page: "rules", rule: hash.slice(1) || null };
+  if (first === "move" && second === undefined) return { page: "move", code: hash.slice(1) };
   if (second !== undefined && ID.test(second)) {
     if (first === "t") return { page: "table", id: second };
     if (first === "join") return { page: "join", id: second, key: hash.slice(1) };
@@ -55,6 +57,8 @@ export function path(route: Route): string {
       return `/replay/${route.id}`;
     case "rules":
       return `/rules${route.rule ? `#${route.rule}` : ""}`;
+    case "move":
+      return `/move#${route.code}`;
     case "missing":
       return route.path;
   }

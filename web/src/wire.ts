@@ -22,6 +22,14 @@ export type ClientMessage =
   | TakeBack
   | Pace
   | Rematch
+  | CloseSeat
+  | OpenSeat
+  | Remove
+  | Mute
+  | AllowSeveral
+  | GoOn
+  | Commit
+  | Reveal
   | Ping;
 
 export type ServerMessage =
@@ -56,7 +64,16 @@ export type LogLine =
   | Rematched
   | Resigned
   | Deleted
-  | WatchSet;
+  | WatchSet
+  | Committed
+  | Sealed
+  | Revealed
+  | SeatClosed
+  | SeatOpened
+  | Removed
+  | Muted
+  | SeveralSet
+  | IdleAsked;
 
 export type AnySeat =
   | Me
@@ -90,7 +107,7 @@ export type Event =
   | Opened
   | Swept
   | Offered
-  | Revealed
+  | RailRevealed
   | Paid
   | Claimed
   | Abandoned
@@ -351,6 +368,66 @@ export interface Rematch {
   id?: number;
 }
 
+/** Takes a free seat away before the start, or gives it to a bot; for whoever made the table. */
+export interface CloseSeat {
+  type: "close_seat";
+  seat: number;
+  bot?: string | null;
+  id?: number;
+}
+
+/** Puts one more seat to the table before the start; for whoever made it. */
+export interface OpenSeat {
+  type: "open_seat";
+  id?: number;
+}
+
+/** Sends a guest away before the start, or a bot; for whoever made the table. */
+export interface Remove {
+  type: "remove";
+  seat: number;
+  id?: number;
+}
+
+/** Lets a seat's person say nothing, or speak again; for whoever made the table. */
+export interface Mute {
+  type: "mute";
+  seat: number;
+  muted: boolean;
+  id?: number;
+}
+
+/** Says whether a guest may take more than one seat; for whoever made the table. */
+export interface AllowSeveral {
+  type: "allow_several";
+  several: boolean;
+  id?: number;
+}
+
+/** Asks to go on without somebody who has not moved for long (`Position.idle`). */
+export interface GoOn {
+  type: "go_on";
+  id?: number;
+}
+
+/**
+ * Binds this client to its share of the deal, before anybody has shown one (`DealInfo.mix`).
+ *
+ * `commitment` is the SHA-256 of the share's text, in hexadecimal digits.
+ */
+export interface Commit {
+  type: "commit";
+  commitment: string;
+  id?: number;
+}
+
+/** Shows the share, when the deal is sealed: 64 hexadecimal digits, by chance. */
+export interface Reveal {
+  type: "reveal";
+  share: string;
+  id?: number;
+}
+
 /** Answered at once by `pong`: is the line alive, and what time has the server? */
 export interface Ping {
   type: "ping";
@@ -380,7 +457,8 @@ export interface Welcome {
  * Where `aids` is false (a purist table), `features` of views are empty while the game goes on.
  * `curtain` tells whether hands are hidden in this game, so that a shared screen needs one.
  * `given_up` is the seat whose giving up ended the game. `host`: this client made the table;
- * `ways_out` is how it may be done with it.
+ * `ways_out` is how it may be done with it. `several`: a guest may take more than one seat.
+ * `can_open`: the host may put one more seat to it, `can_close`: take a free one away.
  */
 export interface TableInfo {
   id: string;
@@ -403,6 +481,9 @@ export interface TableInfo {
   given_up: number | null;
   host: boolean;
   ways_out: ("leave" | "resign" | "end" | "delete")[];
+  several: boolean;
+  can_open: boolean;
+  can_close: boolean;
 }
 
 /**
@@ -410,24 +491,41 @@ export interface TableInfo {
  *
  * `person`: somebody sits there (`mine`: this client). `bot`: the bot that plays there, for good
  * or for a person who left it its seat. Neither: it waits for somebody to come by link.
+ * `muted`: the host lets them say nothing.
  */
 export interface SeatInfo {
   name: string;
   person: boolean;
   bot: string | null;
   mine: boolean;
+  muted: boolean;
 }
 
 /**
  * The promise that the deal was not changed: SHA-256 of the text "seed salt".
  *
- * Seed and salt are shown at the end. A seed that a person chose is shown from the start.
+ * Seed and salt are shown at the end. A seed that a person chose is shown from the start. With
+ * `mix` the seed is the server's share alone, and those of people are added to it.
  */
 export interface DealInfo {
   commitment: string;
   chosen: boolean;
   seed: string | null;
   salt: string | null;
+  mix: MixInfo | null;
+}
+
+/**
+ * What people add to the deal: by seat the commitments and, when it is `sealed`, the shares.
+ *
+ * Somebody with several seats has them at the first. `promise` is what binds everybody, and worth
+ * to be noted: the SHA-256 of the lines "commitment" (the server's) and "seat commitment".
+ */
+export interface MixInfo {
+  commitments: Record<string, string>;
+  shares: Record<string, string>;
+  sealed: boolean;
+  promise: string | null;
 }
 
 /** So many seconds for each decision. */
@@ -513,7 +611,7 @@ export interface Offered {
   offer: string[] | number;
 }
 
-export interface Revealed {
+export interface RailRevealed {
   revealed: string[];
   surcharge: number;
 }
@@ -601,7 +699,7 @@ export interface Left {
   name: string;
 }
 
-/** A bot plays on for a seat: because it was `asked`, somebody is `away`, or the `clock`. */
+/** A bot plays on for a seat: it was `asked`, somebody is `away` or `idle`, or the `clock`. */
 export interface HandedOver {
   type: "handed_over";
   n: number;
@@ -667,6 +765,83 @@ export interface WatchSet {
   watch: boolean;
 }
 
+/** A seat's client is bound to its share of the deal by the SHA-256 of it. */
+export interface Committed {
+  type: "committed";
+  n: number;
+  at: number;
+  seat: number;
+  commitment: string;
+}
+
+/** Who adds to the deal is settled, by this `promise`: now the shares are shown. */
+export interface Sealed {
+  type: "sealed";
+  n: number;
+  at: number;
+  promise: string;
+}
+
+/** A seat's share of the deal: what it was bound to. */
+export interface Revealed {
+  type: "revealed";
+  n: number;
+  at: number;
+  seat: number;
+  share: string;
+}
+
+/** The host took a free seat away, and those behind it moved up; or gave it to a `bot`. */
+export interface SeatClosed {
+  type: "seat_closed";
+  n: number;
+  at: number;
+  seat: number;
+  bot: string | null;
+}
+
+/** The host put one more seat to the table, behind the others. */
+export interface SeatOpened {
+  type: "seat_opened";
+  n: number;
+  at: number;
+}
+
+/** The host sent somebody away before the start. */
+export interface Removed {
+  type: "removed";
+  n: number;
+  at: number;
+  seat: number;
+  name: string;
+}
+
+/** The host lets a seat's person say nothing, or speak again. */
+export interface Muted {
+  type: "muted";
+  n: number;
+  at: number;
+  seat: number;
+  muted: boolean;
+}
+
+/** Whether a guest may take more than one seat. */
+export interface SeveralSet {
+  type: "several_set";
+  n: number;
+  at: number;
+  several: boolean;
+}
+
+/** A seat asks to go on without the one whose turn it is; the seats `waiting` have not yet. */
+export interface IdleAsked {
+  type: "idle_asked";
+  n: number;
+  at: number;
+  seat: number;
+  waiting: number[];
+}
+
 /** Something said at the table. */
 export interface Said {
   type: "said";
@@ -706,6 +881,7 @@ export interface Position {
   undo: UndoOffer | null;
   asked: UndoAsked | null;
   no_undo: string;
+  idle: Idle | null;
 }
 
 /** The table; the same from every chair. */
@@ -887,6 +1063,20 @@ export interface UndoAsked {
   seat: number;
   decisions: number;
   waiting: number[];
+}
+
+/**
+ * At a table without a clock: the others may ask from `at` on to go on without a seat.
+ *
+ * Those `asking` do; the answers of `waiting` are missing. With all of them a bot plays on at
+ * `ends`, unless the seat moves. Times are milliseconds since 1970 by the server's clock.
+ */
+export interface Idle {
+  seat: number;
+  at: number;
+  asking: number[];
+  waiting: number[];
+  ends: number | null;
 }
 
 /**
@@ -1133,6 +1323,23 @@ export interface NewPerson {
 }
 
 /**
+ * A link that makes another device this person's, once, within so many seconds.
+ *
+ * `svg` is its QR code. `only_here`: it leads nobody but this computer here.
+ */
+export interface DeviceCode {
+  url: string;
+  svg: string;
+  seconds: number;
+  only_here: boolean;
+}
+
+/** The code of such a link, which stands behind its `#`. */
+export interface TakeCode {
+  code: string;
+}
+
+/**
  * A rule that can be changed. `value` is the game's own; `words`, or from `low` to `high`.
  *
  * `group` says what it is about. `said` are numbers to choose from, each in words.
@@ -1357,7 +1564,9 @@ export interface Farm {
  * A new table. It starts when every seat is taken.
  *
  * Without a `seed` one is drawn; a chosen one (a number in digits) is shown to all. `pace` is how
- * many milliseconds a bot's move takes at least. `watch` lets others look on.
+ * many milliseconds a bot's move takes at least. `watch` lets others look on. `mix` waits some
+ * seconds with the deal for the shares of its people (`commit`, `reveal` on the socket), so that
+ * neither the server nor a player can choose it.
  */
 export interface MakeTable {
   game: string;
@@ -1371,6 +1580,7 @@ export interface MakeTable {
   clock?: Clock | null;
   pace?: number;
   name?: string | null;
+  mix?: boolean;
 }
 
 /** A table was made; `invite` is the path that friends open, None if no seat waits for one. */
@@ -1487,20 +1697,23 @@ export interface Replay {
   stops: number[];
 }
 
-/** A record to check. */
+/** A record to check; `commitment` is a promise that was noted before the first move. */
 export interface RecordText {
   record: string;
+  commitment?: string | null;
 }
 
 /**
- * What a check of a record found: it replays, and the deal is the one that was promised.
+ * What a check of a record found: it replays, and the deal is the one its promise tells of.
  *
- * `fair` is None where the record tells no promise.
+ * `fair` is None where the record tells no promise. `promised`: it is the one that was noted
+ * before the first move; without that a record can only agree with itself.
  */
 export interface Verdict {
   valid: boolean;
   fair: boolean | null;
   text: string;
+  promised: boolean;
 }
 
 /** Why a request failed: `code` for programs, `key` and `args` for the catalogue, English. */

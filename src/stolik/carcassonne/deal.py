@@ -10,6 +10,7 @@ from stolik.carcassonne.tiles import TileSet
 from stolik.carcassonne.turn import draw
 from stolik.core.kernel import kernel
 from stolik.core.rng import below, plant, shuffle
+from stolik.core.shuffler import Shuffler
 from stolik.errors import BadDeal
 
 KEYS = ("tiles", "first", "start")
@@ -85,6 +86,12 @@ def lay_deal(t: Tables, s: State, deal: Mapping[str, Any], tiles: TileSet) -> in
     s.first = first
     _order_bag(s, deal.get("tiles", []), tiles)
     return turned // 90
+
+
+def full_deal(t: Tables, tiles: TileSet, shuffler: Shuffler) -> dict[str, Any]:
+    """All that chance decides: the tiles in the order drawn, and who begins."""
+    bag = [tiles.tiles[kind].id for kind in t.tiles[: t.n_tiles].tolist()]
+    return {"tiles": shuffler.order(bag), "first": shuffler.below(int(t.seats))}
 
 
 def _order_bag(s: State, names: object, tiles: TileSet) -> None:

@@ -8,7 +8,7 @@ import numpy as np
 
 from stolik.carcassonne import actions, playout
 from stolik.carcassonne.aids import CarcassonneAids, Helper
-from stolik.carcassonne.deal import clear, lay_deal, open_board, shuffle_all, start
+from stolik.carcassonne.deal import clear, full_deal, lay_deal, open_board, shuffle_all, start
 from stolik.carcassonne.events import EventReader
 from stolik.carcassonne.moves import PLACE_MOVE
 from stolik.carcassonne.outlook import Lookout, Outlook
@@ -37,6 +37,7 @@ from stolik.core.contract import Event, Move, Points, Refusal
 from stolik.core.engine import KernelEngine, Kernels
 from stolik.core.options import Value
 from stolik.core.rng import plant, seed_words
+from stolik.core.shuffler import Shuffler
 
 
 class FeaturePoints(msgspec.Struct, frozen=True):
@@ -104,6 +105,9 @@ class CarcassonneEngine(KernelEngine):
         turns = lay_deal(self.tables, state, deal, self.tiles)
         open_board(self.tables, state, turns, log)
         return self._reader.read(state, log)
+
+    def full_deal(self, shuffler: Shuffler) -> dict[str, Any]:
+        return full_deal(self.tables, self.tiles, shuffler)
 
     def apply(self, state: State, code: int) -> list[Event]:
         log = self._log()

@@ -13,7 +13,7 @@ import msgspec
 from stolik.cli.storage import chosen_storage, nobody_else, settings_of
 from stolik.errors import StolikError
 from stolik.server.checking import check_table
-from stolik.server.moving import Mover, PersonLine, SecretLine
+from stolik.server.moving import DevicesLine, Mover, PersonLine, SecretLine
 from stolik.server.settings import Settings
 from stolik.server.storage.base import Storage
 from stolik.server.storage.trouble import Trouble
@@ -45,6 +45,8 @@ async def _export_people(storage: Storage) -> None:
     print(msgspec.json.encode(SecretLine(await storage.secret())).decode())
     for row in await storage.fetch("SELECT id, name FROM people ORDER BY id"):
         print(msgspec.json.encode(PersonLine(*row)).decode())
+    for row in await storage.fetch("SELECT person, generation FROM devices ORDER BY person"):
+        print(msgspec.json.encode(DevicesLine(*row)).decode())
 
 
 async def _export_table(storage: Storage, name: str) -> bool:

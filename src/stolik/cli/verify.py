@@ -5,7 +5,7 @@ from pathlib import Path
 
 from stolik.errors import BadRecord
 from stolik.records.replay import read
-from stolik.server.fair import check, describe
+from stolik.server.fair import check, describe, promise_of
 
 
 def verify(path: str, commitment: str | None) -> int:
@@ -14,9 +14,9 @@ def verify(path: str, commitment: str | None) -> int:
         text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadRecord(f"{path} can't be read: {error}") from error
-    kept = check(text)
-    print(describe(kept))
-    told = read(text).notes.get("commitment")
-    if commitment is not None and commitment.strip().lower() != told:
+    finding = check(text, commitment)
+    if commitment is not None and finding.kept is not False and not finding.promised:
+        told = promise_of(read(text))
         raise BadRecord(f"The record's promise is {told or 'missing'}, not the one you noted.")
-    return 0 if kept is not False else 1
+    print(describe(finding))
+    return 0 if finding.kept is not False else 1

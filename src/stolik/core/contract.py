@@ -6,6 +6,8 @@ from typing import Any, ClassVar, Protocol
 import msgspec
 import numpy as np
 
+from stolik.core.shuffler import Shuffler
+
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
@@ -67,6 +69,8 @@ class Engine(Protocol):
     def start(self, state: Any, seed: int) -> list[Event]: ...
 
     def start_dealt(self, state: Any, deal: Mapping[str, Any], seed: int) -> list[Event]: ...
+
+    def full_deal(self, shuffler: Shuffler) -> dict[str, Any]: ...
 
     def turn(self, state: Any) -> int: ...
 

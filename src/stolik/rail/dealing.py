@@ -1,9 +1,10 @@
-"""A given deal: the order of cards and tickets for tests and studies."""
+"""A given deal: the order of cards and tickets, for tests and studies and for real tables."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from stolik.core.shuffler import Shuffler
 from stolik.errors import BadDeal
 from stolik.rail.state import EACH_COLOR, LOCOMOTIVES, State, Tables
 
@@ -39,6 +40,21 @@ def lay_deal(
         if len(set(wanted)) < len(wanted) or not all(low <= i < high for i in wanted):
             raise BadDeal(f"{key!r} names a ticket twice, or one of the other deck.")
         s.ticket_deck[low:high] = _on_top(wanted, s.ticket_deck[low:high].tolist())
+
+
+def full_deal(
+    t: Tables, cards: Sequence[str], tickets: Sequence[str], shuffler: Shuffler
+) -> dict[str, Any]:
+    """All that chance decides before the first move, in the order in which it is drawn."""
+    colors = [color for color in cards[:-1] for _ in range(EACH_COLOR)]
+    deck = shuffler.order([*colors, *[cards[-1]] * LOCOMOTIVES])
+    short = shuffler.order(tickets[: t.n_short])
+    long = shuffler.order(tickets[t.n_short :])
+    decks = {"cards": deck, "tickets": short, "long": long}
+    return {
+        **{key: deck for key, deck in decks.items() if deck},
+        "first": shuffler.below(int(t.seats)),
+    }
 
 
 def _number(names: Sequence[str], name: object, kind: str) -> int:

@@ -10,13 +10,14 @@ from stolik.core.contract import Event, Move, Points, Refusal
 from stolik.core.engine import KernelEngine, Kernels
 from stolik.core.options import Value
 from stolik.core.rng import plant, seed_words
+from stolik.core.shuffler import Shuffler
 from stolik.errors import BadOption
 from stolik.rail import actions, events, playout
 from stolik.rail.aids import Helper, RailAids
 from stolik.rail.bitboard import build
 from stolik.rail.board import Board
 from stolik.rail.deal import clear, deal_out, shuffle_all, start
-from stolik.rail.dealing import lay_deal
+from stolik.rail.dealing import full_deal, lay_deal
 from stolik.rail.moves import PASS
 from stolik.rail.resample import resample
 from stolik.rail.scoring import score, ticket_value
@@ -86,6 +87,9 @@ class RailEngine(KernelEngine):
         lay_deal(self.tables, state, deal, self.cards, self.tickets)
         deal_out(self.tables, state, log)
         return self._reader.read(log)
+
+    def full_deal(self, shuffler: Shuffler) -> dict[str, Any]:
+        return full_deal(self.tables, self.cards, self.tickets, shuffler)
 
     def apply(self, state: State, code: int) -> list[Event]:
         log = self._log()

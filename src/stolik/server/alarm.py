@@ -1,10 +1,17 @@
-"""Rings when a table's running clock is at zero."""
+"""Rings when a table's running clock is at zero, or when it has waited long enough for shares."""
 
 import asyncio
 from collections.abc import Callable
 
 from stolik.server.live import LiveTable
 from stolik.server.setup import now
+
+
+def _end_of_wait(live: LiveTable) -> int | None:
+    """When something happens here without anybody."""
+    if live.status == "waiting":
+        return live.mixture.ends
+    return live.idle.ends if live.idle else live.clock.runs_out()
 
 
 class Alarm:
@@ -15,9 +22,9 @@ class Alarm:
         self._timer: asyncio.TimerHandle | None = None
 
     def set(self, live: LiveTable) -> None:
-        """For the clock as it runs now."""
+        """For the clock as it runs now, or the wait."""
         self.stop()
-        end = live.clock.runs_out()
+        end = _end_of_wait(live)
         if end is not None and not live.closed:
             wait = max(0.0, (end - now()) / 1000)
             loop = asyncio.get_running_loop()

@@ -51,4 +51,5 @@ def page_of_lines(live: LiveTable, sight: Sight, known: int, last: int) -> list[
 
 def shape(live: LiveTable) -> tuple[object, ...]:
     """What clients know from TableInfo."""
-    return live.status, tuple(live.chairs), live.pace, live.rematch, live.watch
+    chairs, shown = tuple(live.chairs), (live.pace, live.rematch, live.watch)
+    return live.status, chairs, *shown, live.mixture, live.house

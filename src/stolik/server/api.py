@@ -13,13 +13,14 @@ from stolik.records.transcript import transcript
 from stolik.server import fair
 from stolik.server import resources as r
 from stolik.server.catalogue import game_data, game_list
-from stolik.server.deeds import clean_text
+from stolik.server.devices import CODE_SECONDS
 from stolik.server.hub import Hub
-from stolik.server.limits import NEW_PEOPLE
+from stolik.server.limits import NEW_CODES, NEW_PEOPLE, TAKEN_CODES
 from stolik.server.metrics import Metrics
+from stolik.server.names import clean_name
 from stolik.server.network import Reach
 from stolik.server.open_table import OpenTable
-from stolik.server.people import People
+from stolik.server.people import Known, People
 from stolik.server.refusals import Refuse
 from stolik.server.replays import replay_page
 from stolik.server.seating import TableInfo
@@ -51,9 +52,40 @@ class Api:
         return r.Person(await self._hub.storage.name_of(person))
 
     async def set_name(self, _request: Request, body: r.SetName, person: str) -> r.Person:
-        name = clean_text(body.name)
+        name = clean_name(body.name)
         await self._hub.storage.set_name(person, name)
         return r.Person(name)
+
+    async def who_is(self, known: Known | None) -> str | None:
+        return await self._hub.who_is(known)
+
+    async def device_code(self, request: Request, _body: None, person: str) -> r.DeviceCode:
+        if not self._hub.limiter.allows("code", person, NEW_CODES):
+            raise Refuse("error-too-fast")
+        code = await self._hub.devices.new_code(person)
+        reach: Reach = request.app.state.reach
+        url = reach.link(request, f"/move#{code}")
+        return r.DeviceCode(url, _qr(url), CODE_SECONDS, reach.is_only_here(request))
+
+    async def take_code(self, request: Request, body: r.TakeCode, _person: str) -> r.Person:
+        where = request.client.host if request.client else ""
+        if not self._hub.limiter.allows("take-code", where, TAKEN_CODES):
+            raise Refuse("error-too-fast")
+        person = await self._hub.devices.take(body.code)
+        await self._become(request, person)
+        return r.Person(await self._hub.storage.name_of(person))
+
+    async def end_others(self, request: Request, _body: None, person: str) -> r.Person:
+        if not self._hub.limiter.allows("code", person, NEW_CODES):
+            raise Refuse("error-too-fast")
+        await self._hub.end_devices(person)
+        await self._become(request, person)
+        return r.Person(await self._hub.storage.name_of(person))
+
+    async def _become(self, request: Request, person: str) -> None:
+        """The browser gets a cookie that makes it this person's."""
+        generation = await self._hub.devices.generation(person)
+        request.state.become = self._people.token(person, generation)
 
     async def new_person(self, request: Request, _body: None, _person: str) -> r.NewPerson:
         if not self._hub.limiter.allows("person", address(request.scope), NEW_PEOPLE):
@@ -119,8 +151,7 @@ class Api:
             raise Refuse("error-full")
         reach: Reach = request.app.state.reach
         url = reach.link(request, path)
-        svg = segno.make(url, error="m").svg_inline(scale=4, border=2, omitsize=True)
-        return r.Invite(url, svg, reach.is_only_here(request), reach.opens_at(request))
+        return r.Invite(url, _qr(url), reach.is_only_here(request), reach.opens_at(request))
 
     async def open_network(self, request: Request, _body: None, _person: str) -> r.Network:
         reach: Reach = request.app.state.reach
@@ -144,14 +175,14 @@ class Api:
 
     async def verify(self, _request: Request, body: r.RecordText, _person: str) -> r.Verdict:
         try:
-            kept = await asyncio.to_thread(fair.check, body.record)
+            found = await asyncio.to_thread(fair.check, body.record, body.commitment)
         except StolikError as error:
             return r.Verdict(False, None, str(error))
-        return r.Verdict(True, kept, fair.describe(kept))
+        return r.Verdict(True, found.kept, fair.describe(found), found.promised)
 
     async def _name(self, wish: str | None, person: str) -> str:
         if wish is not None:
-            return clean_text(wish)
+            return clean_name(wish)
         return await self._hub.storage.name_of(person) or NOBODY
 
     async def _finished(self, request: Request) -> OpenTable:
@@ -162,6 +193,11 @@ class Api:
         if not table.live.over and not table.stored.record:
             raise Refuse("error-not-over")
         return table
+
+
+def _qr(url: str) -> str:
+    """A picture that a phone's camera opens."""
+    return segno.make(url, error="m").svg_inline(scale=4, border=2, omitsize=True)
 
 
 def _listed(summary: Summary, person: str) -> r.TableSummary:

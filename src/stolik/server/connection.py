@@ -11,10 +11,10 @@ import msgspec
 from starlette.types import Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from stolik.server import deeds
+from stolik.server import deeds, host, idle, names
 from stolik.server import protocol as p
 from stolik.server.company import encode
-from stolik.server.deeds import DEEDS, LABELS
+from stolik.server.deeds import DEEDS, LABELS, Deed
 from stolik.server.hub import FORBIDDEN, Hub
 from stolik.server.leaving import resign
 from stolik.server.limits import (
@@ -27,6 +27,7 @@ from stolik.server.limits import (
     Limiter,
     Rate,
 )
+from stolik.server.mixing import commit, reveal
 from stolik.server.open_table import OpenTable
 from stolik.server.parsing import BAD_JSON
 from stolik.server.questions import QUESTIONS as ASKED
@@ -45,6 +46,7 @@ read_id = msgspec.json.Decoder(p.Request).decode
 MOST_WAITING = 100  # messages
 MOST_BYTES = 2_000_000
 HELLO_SECONDS = 10.0
+ALL_DEEDS: dict[type, Deed] = {**DEEDS, **host.DEEDS, p.Commit: commit, p.Reveal: reveal}
 GOING, TOO_MUCH, LATER, BROKEN = 1001, 1008, 1013, 1011
 TOO_SLOW = LATER
 UNKNOWN, MISSING = 4401, 4404
@@ -148,11 +150,11 @@ class Connection:
         kind = type(request)
         if kind in ASKED:
             return await self._ask(table, request)
-        if kind in DEEDS:
+        if kind in ALL_DEEDS:
             began = time.monotonic()
             if kind is not p.Play:
                 self._check_room(table)
-            deed, done = DEEDS[kind], encode(p.Done(request.id))
+            deed, done = ALL_DEEDS[kind], encode(p.Done(request.id))
             await table.write(
                 lambda: deed(table.live, self.sight, request), lambda: self.send(done)
             )
@@ -188,11 +190,18 @@ class Connection:
                 self._check_room(table)
                 away = table.company.away()
                 await table.write(lambda: deeds.hand_over(table.live, self.sight, request, away))
+            case p.GoOn():
+                self._check_room(table)
+                away = table.company.away()
+                await table.write(lambda: idle.go_on(table.live, self.sight, request, away))
             case p.Resign():
                 await table.write(lambda: resign(table.live, self.sight, request))
             case p.LetWatch():
                 self._check_room(table)
                 await self._hub.let_watch(table, self.sight, request)
+            case p.Remove():
+                self._check_room(table)
+                await self._hub.remove(table, self.sight, request)
             case p.Rematch():
                 await self._hub.rematch(table, self.sight)
         return p.Done(request.id)
@@ -228,7 +237,9 @@ class Connection:
         if not seats:
             raise Refuse("error-not-yours")
         self._check_pace("chat", CHAT)
-        text = deeds.clean_text(request.text)
+        if self.sight.person in table.live.house.muted:
+            raise Refuse("error-muted")
+        text = names.clean_text(request.text)
         seen, turn = self.sight.eyes(table.live), table.live.turn
         speaker = seen if seen is not None else turn if turn in seats else seats[0]
         key = f"{self.sight.person} {request.key}" if request.key else None
@@ -268,15 +279,15 @@ def _id_of(raw: str | bytes) -> int:
 async def serve_socket(socket: WebSocket, hub: Hub, people: "People") -> None:
     """A socket from its first message to its last."""
     await socket.accept()
-    person = people.of_request(socket.headers, socket.cookies)
-    client = Connection(socket, hub, person)
+    client = Connection(socket, hub, None)
     writer = asyncio.create_task(client.write_all())
     table: OpenTable | None = None
     try:
         hello = await _hello(client)
         if hello is not None:
-            if hello.token is not None:
-                client.sight = Sight(people.person(hello.token))
+            by_cookie = people.of_request(socket.headers, socket.cookies)
+            known = by_cookie if hello.token is None else people.known(hello.token)
+            client.sight = Sight(await hub.who_is(known))
             table = await _enter(client, hub, socket.path_params["table"], hello)
         if table is not None:
             await client.read_all(table)

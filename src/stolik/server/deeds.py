@@ -9,7 +9,6 @@ from stolik.server import protocol as p
 from stolik.server.labels import PACE, Label
 from stolik.server.live import LiveTable
 from stolik.server.log import (
-    Dealt,
     Entry,
     HandedOver,
     Left,
@@ -20,6 +19,7 @@ from stolik.server.log import (
     Undone,
     UndoWished,
 )
+from stolik.server.names import NAMELESS, clean_name, free_name, is_same
 from stolik.server.refusals import Refuse
 from stolik.server.setup import now
 from stolik.server.sight import Sight
@@ -80,7 +80,11 @@ def agree(live: LiveTable, sight: Sight, request: p.Agree) -> list[Entry]:
 
 def rename(live: LiveTable, sight: Sight, request: p.Rename) -> Label:
     require_own(live, sight, request.seat)
-    return Label(request.seat, clean_text(request.name), live.version)
+    name = clean_name(request.name)
+    others = [chair.name for seat, chair in enumerate(live.chairs) if seat != request.seat]
+    if name != NAMELESS and any(is_same(name, other) for other in others):
+        raise Refuse("error-name-taken", name=name)
+    return Label(request.seat, name, live.version)
 
 
 def leave(live: LiveTable, sight: Sight, request: p.Leave) -> list[Entry]:
@@ -88,6 +92,8 @@ def leave(live: LiveTable, sight: Sight, request: p.Leave) -> list[Entry]:
     require_own(live, sight, request.seat)
     chair = live.chairs[request.seat]
     if live.status == "waiting":
+        if live.mixture.sealed:
+            raise Refuse("error-dealing")
         if chair.person == live.setup.maker:
             raise Refuse("error-maker-stays")
         return [Left(live.version + 1, now(), request.seat, chair.name)]
@@ -132,17 +138,18 @@ def pace(live: LiveTable, sight: Sight, request: p.Pace) -> Label:
 
 
 def sit_down(live: LiveTable, person: str, name: str) -> list[Entry]:
-    """The first free seat; with the last one the game begins."""
+    """The first free seat; with the last one the game begins (`mixing.py`)."""
     if live.closed:
         raise live.closed
     free = [i for i, chair in enumerate(live.chairs) if not chair.person and not chair.bot]
     if not free:
         raise Refuse("error-full")
-    n, at = live.version + 1, now()
-    entries: list[Entry] = [SatDown(n, at, free[0], clean_text(name), person)]
-    if len(free) == 1:
-        entries.append(Dealt(n + 1, at))
-    return entries
+    if person in live.house.removed:
+        raise Refuse("error-removed")
+    if live.seats_of(person) and not live.house.several and person != live.setup.maker:
+        raise Refuse("error-one-seat")
+    known = free_name(clean_name(name), [chair.name for chair in live.chairs])
+    return [SatDown(live.version + 1, now(), free[0], known, person)]
 
 
 def require_version(live: LiveTable, version: int) -> None:
@@ -175,14 +182,6 @@ def known_bot(game: str, name: str) -> str:
     if name not in names(game):
         raise Refuse("error-unknown-bot", bot=name, bots=", ".join(names(game)))
     return name
-
-
-def clean_text(text: str) -> str:
-    """Words as they can be shown: on one line, without control characters."""
-    shown = "".join(c if c.isprintable() else " " for c in text)
-    if cleaned := " ".join(shown.split()):
-        return cleaned
-    raise Refuse("error-no-words")
 
 
 Deed = Callable[[LiveTable, Sight, Any], list[Entry]]

@@ -26,6 +26,7 @@ from stolik.game import Table
 from stolik.rail.actions import RailMove
 from stolik.rail.view import RailView
 from stolik.registry import load
+from stolik.server.fair import digest, new_share
 
 RETRIES, WAIT_SECONDS = 120, 1.0
 FINAL = (4401, 4403, 4404)
@@ -45,6 +46,7 @@ class Guest:
         self._bot: Bot | None = None
         self._token = ""
         self._number = 0
+        self._share = new_share()
 
     async def play(self) -> int:
         """Until the game is over."""
@@ -71,6 +73,7 @@ class Guest:
             async for text in socket:
                 message = json.loads(text)
                 table = message.get("table") or table
+                await self._mix(socket, message.get("table"))
                 position = message.get("position")
                 if position and position["score"] is not None:
                     print("Over:", *(points["total"] for points in position["score"]))
@@ -78,6 +81,18 @@ class Guest:
                 if position and position["moves"]:
                     await self._decide(socket, table, position)
         raise OSError("the server closed the connection")
+
+    async def _mix(self, socket: ClientConnection, table: dict[str, Any] | None) -> None:
+        """Adds our share to the deal: first bound to it, then shown."""
+        mix = table["deal"].get("mix") if table else None
+        if not table or not mix or table["status"] != "waiting":
+            return
+        mine = [str(seat) for seat, found in enumerate(table["seats"]) if found["mine"]]
+        if mix["sealed"]:
+            if any(seat in mix["commitments"] and seat not in mix["shares"] for seat in mine):
+                await self._send(socket, {"type": "reveal", "share": self._share})
+        elif mine and not any(seat in mix["commitments"] for seat in mine):
+            await self._send(socket, {"type": "commit", "commitment": digest(self._share)})
 
     async def _decide(
         self, socket: ClientConnection, table: dict[str, Any], position: dict[str, Any]

@@ -5,10 +5,11 @@ import contextlib
 import hmac
 import time
 
-from stolik.server import deeds, leaving
+from stolik.server import deeds, host, leaving
 from stolik.server import protocol as p
 from stolik.server.bots import BotRunner
 from stolik.server.desk import Desk
+from stolik.server.devices import Devices
 from stolik.server.leases import Leases
 from stolik.server.limits import (
     MOST_BOT_TABLES,
@@ -25,11 +26,12 @@ from stolik.server.making import again, first_entries, known_game, new_setup
 from stolik.server.metrics import Metrics
 from stolik.server.open_table import OpenTable
 from stolik.server.outage import Outage
+from stolik.server.people import Known
 from stolik.server.refusals import Refuse, refusal_of_trouble
 from stolik.server.resources import JoinTable, MakeTable
 from stolik.server.setup import Setup, now
 from stolik.server.sight import Sight
-from stolik.server.storage.base import Storage, Stored
+from stolik.server.storage.base import Ended, Storage, Stored
 from stolik.server.storage.trouble import Damaged, Trouble
 from stolik.server.summary import summary_of
 from stolik.server.warmup import Warmup
@@ -37,6 +39,9 @@ from stolik.server.warmup import Warmup
 IDLE_SECONDS = 120.0
 SWEEP_SECONDS = 15.0
 MOST_ID = 40
+END_SECONDS = 1.0
+COME_BACK = 1013
+"""The code that closes a socket whose client is to come back, as whoever it is by then."""
 FORBIDDEN = 4403
 """The code that closes the socket of somebody who may not look on."""
 
@@ -52,6 +57,7 @@ class Hub:
         self.metrics = Metrics()
         self.bots = BotRunner(desk)
         self.outage = Outage(storage.probe)
+        self.devices = Devices(storage)
         self.leases = Leases(storage, self)
         self.tables: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
@@ -221,6 +227,34 @@ class Hub:
 
         await table.write(make)
 
+    async def who_is(self, known: Known | None) -> str | None:
+        """The person of a token, if it still counts."""
+        try:
+            return known.person if known and await self.devices.admits(known) else None
+        except Trouble as trouble:
+            self.outage.begin(trouble)
+            raise Refuse("error-database") from trouble
+
+    async def end_devices(self, person: str) -> None:
+        """Ends all devices of a person, here and in other processes; theirs come back by cookie."""
+        await self.devices.end_all(person)
+        found = await self.storage.lists(person)
+        for summary in (*found.mine, *found.watch, *found.finished):
+            self.storage.tell(summary.id, Ended(person))
+        self.send_away(person)
+
+    def send_away(self, person: str) -> None:
+        """Lets a person's sockets go, when the one who asked has had time to get a new cookie."""
+
+        def close() -> None:
+            for table in self.tables.values():
+                for client in list(table.clients):
+                    if client.sight.person == person:
+                        client.close(COME_BACK)
+
+        self.devices.forget(person)
+        asyncio.get_running_loop().call_later(END_SECONDS, close)
+
     async def delete(self, id: str, person: str) -> None:
         """Takes a table away from everybody."""
         table = await self.get(id)
@@ -230,6 +264,14 @@ class Hub:
         """Opens a table to watchers, or sends them away."""
         await table.write(lambda: leaving.let_watch(table.live, sight, request))
         await self.storage.set_watch(table.live.id, table.live.watch)
+        self._send_strangers_away(table)
+
+    async def remove(self, table: OpenTable, sight: Sight, request: p.Remove) -> None:
+        """Sends a guest away, also from looking on."""
+        await table.write(lambda: host.remove(table.live, sight, request))
+        self._send_strangers_away(table)
+
+    def _send_strangers_away(self, table: OpenTable) -> None:
         for client in list(table.clients):
             if not self._may_watch(table, client.sight.person):
                 client.close(FORBIDDEN)
@@ -244,8 +286,10 @@ class Hub:
         return self._may_watch(table, person)
 
     def _may_watch(self, table: OpenTable, person: str | None) -> bool:
-        mine = person is not None and bool(table.live.seats_of(person))
-        return mine or table.live.watch or table.live.setup.maker == person
+        live = table.live
+        mine = person is not None and bool(live.seats_of(person))
+        looks = live.watch and person not in live.house.removed
+        return mine or looks or live.setup.maker == person
 
     async def _sweep(self) -> None:
         while True:

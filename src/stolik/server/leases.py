@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from stolik.server.refusals import Refuse
 from stolik.server.storage.base import (
+    Ended,
     Here,
     Labeled,
     Note,
@@ -144,6 +145,8 @@ class Leases:
                 found.company.note_process(note.process, people, watchers)
             case WhoIsThere():
                 found.company.tell_others()
+            case Ended(person):
+                self._hub.send_away(person)
             case Labeled(label):
                 found.hear_label(label)
             case Thinks(thinking):

@@ -12,20 +12,31 @@ from stolik.errors import StolikError
 from stolik.game import Decision, Game, Table
 from stolik.record import Record
 from stolik.server.clocks import ClockFace
+from stolik.server.fair import mixed_table
+from stolik.server.house import House, IdleAsk
 from stolik.server.labels import PACE, Label
 from stolik.server.log import (
+    Committed,
     Dealt,
     Deleted,
     Entry,
     Found,
     HandedOver,
+    IdleAsked,
     Left,
+    Muted,
     Paced,
     Played,
     Rematched,
+    Removed,
     Renamed,
     Resigned,
+    Revealed,
     SatDown,
+    Sealed,
+    SeatClosed,
+    SeatOpened,
+    SeveralSet,
     TakenBack,
     UndoAnswered,
     Undone,
@@ -33,10 +44,14 @@ from stolik.server.log import (
     Unreadable,
     WatchSet,
 )
+from stolik.server.mixture import Mixture
 from stolik.server.protocol import UndoAsked
 from stolik.server.refusals import Refuse
 from stolik.server.seating import Status
 from stolik.server.setup import Chair, Setup
+
+TURNS = (Played, Dealt, Undone, HandedOver, TakenBack, Resigned)
+"""Entries after which another decision is waited for, or by somebody else."""
 
 
 class LiveTable:
@@ -61,6 +76,11 @@ class LiveTable:
         self.given_up: int | None = None
         """The seat whose giving up ended the game."""
         self.deleted = False
+        self.house = House()
+        self.idle: IdleAsk | None = None
+        self.since = setup.made
+        """Since when the present decision is waited for."""
+        self.mixture = Mixture(since=setup.made if setup.mixes and self.is_full else None)
         self.clock = ClockFace(setup.clock, len(setup.chairs))
         self.labels: dict[int, Label] = {}
         """The newest names of seats and the pace, as far as they are not from the log."""
@@ -176,10 +196,21 @@ class LiveTable:
     def record(self) -> Record:
         """The play as a record that tells of its table too."""
         names = {f"seat-{i}": chair.name for i, chair in enumerate(self.chairs)}
-        fair = {"commitment": self.setup.commitment, "salt": self.setup.salt}
+        fair = {"commitment": self.setup.commitment, "salt": self.setup.salt, **self._mixed()}
         aids = {"aids": "yes" if self.setup.aids else "no"}
         end = {} if self.given_up is None else {"given-up": f"seat-{self.given_up}"}
         return Record.of(self.playing(), {**names, **aids, **fair, **end})
+
+    def _mixed(self) -> dict[str, str]:
+        """What else a record needs to tell how a deal was mixed."""
+        if not self.setup.mixes:
+            return {}
+        mixture = self.mixture
+        return {
+            "server-seed": self.setup.seed,
+            **{f"commitment-{seat}": given for seat, given in sorted(mixture.commitments.items())},
+            **{f"share-{seat}": share for seat, share in sorted(mixture.shares.items())},
+        }
 
     def load(self, entries: Sequence[Found], labels: Sequence[Label] = ()) -> None:
         """Applies a log up to its last good entry; one that can't be followed closes the table.
@@ -285,7 +316,14 @@ class LiveTable:
                 self.watch = watch
             case Deleted():
                 self.deleted = True
+            case _:
+                self._arrange(entry)
         self.entries.append(entry)
+        if self.setup.mixes and self.table is None:
+            people = {seat for seat, chair in enumerate(self.chairs) if chair.person}
+            self.mixture = self.mixture.waiting(entry.at, people, is_full=self.is_full)
+        if isinstance(entry, TURNS):
+            self.since, self.idle = entry.at, None
         self._look()
         self.clock.note(entry, self._clocked_seat())
 
@@ -305,9 +343,55 @@ class LiveTable:
         else:
             self.chairs[seat] = structs.replace(self.chairs[seat], person=None, bot=bot)
 
+    def _arrange(self, entry: Entry) -> None:
+        """What concerns the company and the deal, not the play."""
+        match entry:
+            case Committed() | Revealed() | Sealed():
+                self.mixture = self.mixture.after(entry)
+            case SeatClosed() | SeatOpened() | Removed():
+                self._move_chairs(entry)
+            case Muted() | SeveralSet():
+                self._order(entry)
+            case IdleAsked(at=at, seat=seat, waiting=waiting):
+                began, asking = (self.idle.at, self.idle.asking) if self.idle else (at, ())
+                self.idle = IdleAsk(began, (*asking, seat), tuple(waiting))
+
+    def _move_chairs(self, entry: SeatClosed | SeatOpened | Removed) -> None:
+        """Only before the start: nothing hangs on the numbers of seats yet but shares."""
+        match entry:
+            case SeatOpened():
+                self.chairs.append(Chair())
+            case SeatClosed(seat=seat, bot=None):
+                del self.chairs[seat]
+                self.mixture = self.mixture.without_seat(seat)
+            case SeatClosed(seat=seat, bot=bot):
+                self.chairs[seat] = Chair(bot or "", bot=bot)
+            case Removed(seat=seat):
+                person = self.chairs[seat].person
+                gone = self.house.removed | ({person} if person else set())
+                self.house = structs.replace(self.house, removed=gone)
+                chairs = enumerate(self.chairs)
+                self.chairs = [
+                    Chair() if i == seat or (person and chair.person == person) else chair
+                    for i, chair in chairs
+                ]
+        self.clock = ClockFace(self.setup.clock, len(self.chairs))
+
+    def _order(self, entry: Muted | SeveralSet) -> None:
+        match entry:
+            case SeveralSet(several=several):
+                self.house = structs.replace(self.house, several=several)
+            case Muted(seat=seat, muted=muted):
+                person = {str(self.chairs[seat].person)}
+                now_muted = self.house.muted | person if muted else self.house.muted - person
+                self.house = structs.replace(self.house, muted=now_muted)
+
     def _fresh(self) -> Table:
         setup = self.setup
-        return self.game.new(int(setup.seed), len(setup.chairs), options=setup.options)
+        if setup.mixes:
+            shares = self.mixture.shares
+            return mixed_table(self.game, len(self.chairs), setup.options, setup.seed, shares)
+        return self.game.new(int(setup.seed), len(self.chairs), options=setup.options)
 
     def _play(self, entry: Played) -> None:
         if self.closed:

@@ -51,7 +51,7 @@ class Left(Line, frozen=True, tag="left"):
 
 
 class HandedOver(Line, frozen=True, tag="handed_over"):
-    """A bot plays on for a seat: because it was `asked`, somebody is `away`, or the `clock`."""
+    """A bot plays on for a seat: it was `asked`, somebody is `away` or `idle`, or the `clock`."""
 
     seat: int
     bot: str
@@ -98,6 +98,64 @@ class Rematched(Line, frozen=True, tag="rematched"):
     table: str
 
 
+class SeatClosed(Line, frozen=True, tag="seat_closed"):
+    """The host took a free seat away, and those behind it moved up; or gave it to a `bot`."""
+
+    seat: int
+    bot: str | None = None
+
+
+class SeatOpened(Line, frozen=True, tag="seat_opened"):
+    """The host put one more seat to the table, behind the others."""
+
+
+class Removed(Line, frozen=True, tag="removed"):
+    """The host sent somebody away before the start."""
+
+    seat: int
+    name: str
+
+
+class Muted(Line, frozen=True, tag="muted"):
+    """The host lets a seat's person say nothing, or speak again."""
+
+    seat: int
+    muted: bool
+
+
+class SeveralSet(Line, frozen=True, tag="several_set"):
+    """Whether a guest may take more than one seat."""
+
+    several: bool
+
+
+class IdleAsked(Line, frozen=True, tag="idle_asked"):
+    """A seat asks to go on without the one whose turn it is; the seats `waiting` have not yet."""
+
+    seat: int
+    waiting: list[int]
+
+
+class Committed(Line, frozen=True, tag="committed"):
+    """A seat's client is bound to its share of the deal by the SHA-256 of it."""
+
+    seat: int
+    commitment: str
+
+
+class Sealed(Line, frozen=True, tag="sealed"):
+    """Who adds to the deal is settled, by this `promise`: now the shares are shown."""
+
+    promise: str
+
+
+class Revealed(Line, frozen=True, tag="revealed"):
+    """A seat's share of the deal: what it was bound to."""
+
+    seat: int
+    share: str
+
+
 class SatDown(Line, frozen=True, tag="sat_down"):
     """A person took a seat. Stored only."""
 
@@ -140,6 +198,15 @@ OpenLine = (
     | Resigned
     | Deleted
     | WatchSet
+    | Committed
+    | Sealed
+    | Revealed
+    | SeatClosed
+    | SeatOpened
+    | Removed
+    | Muted
+    | SeveralSet
+    | IdleAsked
 )
 """Entries that everybody gets as they are stored."""
 Entry = OpenLine | SatDown | Dealt | Played

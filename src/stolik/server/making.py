@@ -1,15 +1,18 @@
 """New tables: what was wished for is checked and becomes a setup."""
 
 import msgspec
+from msgspec.structs import replace
 
 from stolik.core.rng import SEED_BITS
 from stolik.errors import BadOption, UnknownGame
 from stolik.game import Game
 from stolik.registry import NAMES, load, maps
-from stolik.server.deeds import clean_text, known_bot
+from stolik.server.deeds import known_bot
 from stolik.server.fair import new_salt, new_seed
 from stolik.server.live import LiveTable
-from stolik.server.log import Dealt, Entry
+from stolik.server.log import Entry
+from stolik.server.mixing import next_step
+from stolik.server.names import clean_name, free_name
 from stolik.server.refusals import Refuse
 from stolik.server.resources import MakeTable
 from stolik.server.seating import AnySeat, AtThisScreen, BotSeat, Friend
@@ -34,7 +37,11 @@ def known_game(name: str, map: str | None) -> Game:
 def new_setup(wish: MakeTable, person: str, name: str) -> Setup:
     """The table somebody wishes for. Refuse says what can't be."""
     game = known_game(wish.game, wish.map)
-    chairs = [_chair(seat, wish.game, person, name) for seat in wish.seats]
+    chairs: list[Chair] = []
+    for seat in wish.seats:
+        chair = _chair(seat, wish.game, person, name)
+        taken = [other.name for other in chairs if other.person]
+        chairs.append(replace(chair, name=free_name(chair.name, taken)) if chair.person else chair)
     if wish.seed is not None and int(wish.seed) >> SEED_BITS:
         raise Refuse("error-seed")
     return Setup(
@@ -54,6 +61,7 @@ def new_setup(wish: MakeTable, person: str, name: str) -> Setup:
         made=now(),
         clock=wish.clock,
         pace=wish.pace,
+        mix=wish.mix,
     )
 
 
@@ -79,7 +87,7 @@ def _chair(seat: AnySeat, game: str, person: str, name: str) -> Chair:
         case Friend():
             return Chair()
         case AtThisScreen(other):
-            return Chair(clean_text(other), person)
+            return Chair(clean_name(other), person)
     return Chair(name, person)
 
 
@@ -100,5 +108,5 @@ def again(live: LiveTable) -> Setup:
 
 
 def first_entries(live: LiveTable) -> list[Entry]:
-    """A table without free seats begins at once."""
-    return [Dealt(1, now())] if live.is_full else []
+    """A table without free seats begins at once, unless people are to add to its deal."""
+    return next_step(live)

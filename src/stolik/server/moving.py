@@ -33,13 +33,25 @@ class PersonLine(Struct, frozen=True, tag="person"):
     name: str
 
 
+class DevicesLine(Struct, frozen=True, tag="devices"):
+    """How often a person has ended other devices: tokens from before stay ended."""
+
+    person: str
+    generation: int
+
+
 class Kind(Struct, frozen=True):
     """What a line is; a table's says nothing."""
 
     type: str = "table"
 
 
-KINDS: dict[str, type[Struct]] = {"table": Stored, "secret": SecretLine, "person": PersonLine}
+KINDS: dict[str, type[Struct]] = {
+    "table": Stored,
+    "secret": SecretLine,
+    "person": PersonLine,
+    "devices": DevicesLine,
+}
 
 
 class Mover:
@@ -90,6 +102,9 @@ class Mover:
                 case PersonLine(id, name):
                     sql = "INSERT INTO people VALUES ($1, $2, $3) ON CONFLICT (id) DO NOTHING"
                     yield sql, (id, name, now())
+                case DevicesLine(person, generation):
+                    sql = "INSERT INTO devices VALUES ($1, $2) ON CONFLICT (person) DO NOTHING"
+                    yield sql, (person, generation)
                 case Stored() if found.setup.id in new:
                     new.discard(found.setup.id)  # an archive may have it twice
                     yield from inserting(found, self.tables[found.setup.id])

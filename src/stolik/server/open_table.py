@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from stolik.errors import StolikError
 from stolik.rail.custom import forced_move
+from stolik.server import idle
 from stolik.server import protocol as p
 from stolik.server.alarm import Alarm
 from stolik.server.announcing import announce, page_of_lines, shape, welcome
@@ -19,6 +20,7 @@ from stolik.server.labels import Label
 from stolik.server.live import LiveTable
 from stolik.server.log import Entry, Found, HandedOver, Played, Resumed
 from stolik.server.metrics import Metrics
+from stolik.server.mixing import next_step, overdue
 from stolik.server.outage import Outage
 from stolik.server.refusals import Refuse, refusal_of_trouble
 from stolik.server.setup import now
@@ -87,7 +89,9 @@ class OpenTable:
     @property
     def is_at_work(self) -> bool:
         """Whether something should go on here without people."""
-        return self.live.thinker is not None or self.live.clock.running is not None
+        live = self.live
+        waits = live.idle or (live.status == "waiting" and live.mixture.ends is not None)
+        return live.thinker is not None or live.clock.running is not None or bool(waits)
 
     def check_sure(self) -> None:
         """Refuses whatever is asked while it is not known how the table stands."""
@@ -163,7 +167,7 @@ class OpenTable:
             raise self.live.closed
         try:
             later = self.live.after(entries)
-            if forced := _forced(later):
+            while forced := next_step(later) or _forced(later):
                 entries = entries + forced
                 later = later.after(forced)
         except (StolikError, Refuse) as error:
@@ -283,6 +287,10 @@ class OpenTable:
     def _time_is_up(self, version: int, at: int) -> None:
         def make() -> list[Entry]:
             seat = self.live.clock.running
+            if self.live.version == version and self.live.status == "waiting":
+                return overdue(self.live, at)
+            if self.live.version == version and self.live.idle:
+                return idle.overdue(self.live, at)
             if self.live.version != version or seat is None:
                 return []
             return [HandedOver(version + 1, at, seat, STAND_IN, "clock")]

@@ -14,6 +14,7 @@ STATUS = {
     "not-at-server": 403,
     "not-yours": 403,
     "wrong-key": 403,
+    "code": 403,
     "not-over": 403,
     "no-table": 404,
     "not-found": 404,

@@ -24,6 +24,8 @@ RequestId = Annotated[int, Meta(ge=0, le=2**53)]
 MoveText = Annotated[str, Meta(max_length=300)]
 Key = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"^[!-~]*$")]
 """A name that a client makes up for a request, by chance: sent twice, it is carried out once."""
+Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""A number of 256 bits in lower hexadecimal digits."""
 AnyMove = MoveText | RailMove | TileMove
 """A move as its struct, exactly as the server listed it, or as its text (docs/moves.md)."""
 Moves = Annotated[list[AnyMove], Meta(min_length=1, max_length=4)]
@@ -188,6 +190,55 @@ class Rematch(Request, frozen=True, tag="rematch"):
     """Asks for the same again with seats rotated. All get the new table in `TableInfo.rematch`."""
 
 
+class CloseSeat(Request, frozen=True, tag="close_seat"):
+    """Takes a free seat away before the start, or gives it to a bot; for whoever made the table."""
+
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class OpenSeat(Request, frozen=True, tag="open_seat"):
+    """Puts one more seat to the table before the start; for whoever made it."""
+
+
+class Remove(Request, frozen=True, tag="remove"):
+    """Sends a guest away before the start, or a bot; for whoever made the table."""
+
+    seat: Seat
+
+
+class Mute(Request, frozen=True, tag="mute"):
+    """Lets a seat's person say nothing, or speak again; for whoever made the table."""
+
+    seat: Seat
+    muted: bool
+
+
+class AllowSeveral(Request, frozen=True, tag="allow_several"):
+    """Says whether a guest may take more than one seat; for whoever made the table."""
+
+    several: bool
+
+
+class GoOn(Request, frozen=True, tag="go_on"):
+    """Asks to go on without somebody who has not moved for long (`Position.idle`)."""
+
+
+class Commit(Request, frozen=True, tag="commit"):
+    """Binds this client to its share of the deal, before anybody has shown one (`DealInfo.mix`).
+
+    `commitment` is the SHA-256 of the share's text, in hexadecimal digits.
+    """
+
+    commitment: Digits
+
+
+class Reveal(Request, frozen=True, tag="reveal"):
+    """Shows the share, when the deal is sealed: 64 hexadecimal digits, by chance."""
+
+    share: Digits
+
+
 class Ping(Request, frozen=True, tag="ping"):
     """Answered at once by `pong`: is the line alive, and what time has the server?"""
 
@@ -214,6 +265,14 @@ ClientMessage = (
     | TakeBack
     | Pace
     | Rematch
+    | CloseSeat
+    | OpenSeat
+    | Remove
+    | Mute
+    | AllowSeveral
+    | GoOn
+    | Commit
+    | Reveal
     | Ping
 )
 """All that a client can send."""
@@ -233,6 +292,20 @@ class UndoAsked(Struct, frozen=True):
     seat: int
     decisions: int
     waiting: list[int]
+
+
+class Idle(Struct, frozen=True):
+    """At a table without a clock: the others may ask from `at` on to go on without a seat.
+
+    Those `asking` do; the answers of `waiting` are missing. With all of them a bot plays on at
+    `ends`, unless the seat moves. Times are milliseconds since 1970 by the server's clock.
+    """
+
+    seat: int
+    at: int
+    asking: list[int] = []
+    waiting: list[int] = []
+    ends: int | None = None
 
 
 class Position(Struct, frozen=True):
@@ -257,6 +330,7 @@ class Position(Struct, frozen=True):
     undo: UndoOffer | None = None
     asked: UndoAsked | None = None
     no_undo: str = ""
+    idle: Idle | None = None
 
 
 class Choice(Struct, frozen=True):

@@ -36,6 +36,24 @@ class NewPerson(Struct, frozen=True):
     name: str | None
 
 
+class DeviceCode(Struct, frozen=True):
+    """A link that makes another device this person's, once, within so many seconds.
+
+    `svg` is its QR code. `only_here`: it leads nobody but this computer here.
+    """
+
+    url: str
+    svg: str
+    seconds: int
+    only_here: bool = False
+
+
+class TakeCode(Struct, frozen=True, forbid_unknown_fields=True):
+    """The code of such a link, which stands behind its `#`."""
+
+    code: Annotated[str, Meta(max_length=64)]
+
+
 class OptionInfo(Struct, frozen=True):
     """A rule that can be changed. `value` is the game's own; `words`, or from `low` to `high`.
 
@@ -117,7 +135,9 @@ class MakeTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table. It starts when every seat is taken.
 
     Without a `seed` one is drawn; a chosen one (a number in digits) is shown to all. `pace` is how
-    many milliseconds a bot's move takes at least. `watch` lets others look on.
+    many milliseconds a bot's move takes at least. `watch` lets others look on. `mix` waits some
+    seconds with the deal for the shares of its people (`commit`, `reveal` on the socket), so that
+    neither the server nor a player can choose it.
     """
 
     game: Word
@@ -131,6 +151,7 @@ class MakeTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 700
     name: Name | None = None
+    mix: bool = False
 
 
 class Made(Struct, frozen=True):
@@ -256,17 +277,20 @@ class Replay(Struct, frozen=True):
 
 
 class RecordText(Struct, frozen=True, forbid_unknown_fields=True):
-    """A record to check."""
+    """A record to check; `commitment` is a promise that was noted before the first move."""
 
     record: Annotated[str, Meta(max_length=50_000)]
+    commitment: Annotated[str, Meta(max_length=100)] | None = None
 
 
 class Verdict(Struct, frozen=True):
-    """What a check of a record found: it replays, and the deal is the one that was promised.
+    """What a check of a record found: it replays, and the deal is the one its promise tells of.
 
-    `fair` is None where the record tells no promise.
+    `fair` is None where the record tells no promise. `promised`: it is the one that was noted
+    before the first move; without that a record can only agree with itself.
     """
 
     valid: bool
     fair: bool | None
     text: str
+    promised: bool = False

@@ -51,10 +51,11 @@ def _handler(endpoint: Endpoint, api: Api, people: People, metrics: Metrics) -> 
     decoder = msgspec.json.Decoder(endpoint.takes) if endpoint.takes else None
 
     async def answer(request: Request) -> Response:
-        known = people.of_request(request.headers, request.cookies)
-        person = known or people.new()
-        began = time.monotonic()
+        person, known, began = people.new(), None, time.monotonic()
+        request.state.become = None
         try:
+            known = await api.who_is(people.of_request(request.headers, request.cookies))
+            person = known or person
             request.state.query = _query(endpoint, request)
             body = read_json(decoder, await read_body(request)) if decoder else None
             found = await method(request, body, person)
@@ -70,7 +71,10 @@ def _handler(endpoint: Endpoint, api: Api, people: People, metrics: Metrics) -> 
         except Exception:
             log.exception("%s %s failed", endpoint.method, endpoint.path)
             response = problem(Refuse("error-internal"))
-        if known is None and response.status_code < 400 and endpoint.name != "new_person":
+        become = request.state.become
+        if become is not None:
+            _give_cookie(request, response, become)
+        elif known is None and response.status_code < 400 and endpoint.name != "new_person":
             _give_cookie(request, response, people.token(person))
         metrics.requests[endpoint.method, response.status_code] += 1
         metrics.answers.note(time.monotonic() - began)

@@ -61,24 +61,41 @@ class SeatInfo(Struct, frozen=True):
 
     `person`: somebody sits there (`mine`: this client). `bot`: the bot that plays there, for good
     or for a person who left it its seat. Neither: it waits for somebody to come by link.
+    `muted`: the host lets them say nothing.
     """
 
     name: str
     person: bool
     bot: str | None
     mine: bool
+    muted: bool = False
+
+
+class MixInfo(Struct, frozen=True):
+    """What people add to the deal: by seat the commitments and, when it is `sealed`, the shares.
+
+    Somebody with several seats has them at the first. `promise` is what binds everybody, and worth
+    to be noted: the SHA-256 of the lines "commitment" (the server's) and "seat commitment".
+    """
+
+    commitments: dict[int, str]
+    shares: dict[int, str]
+    sealed: bool
+    promise: str | None
 
 
 class DealInfo(Struct, frozen=True):
     """The promise that the deal was not changed: SHA-256 of the text "seed salt".
 
-    Seed and salt are shown at the end. A seed that a person chose is shown from the start.
+    Seed and salt are shown at the end. A seed that a person chose is shown from the start. With
+    `mix` the seed is the server's share alone, and those of people are added to it.
     """
 
     commitment: str
     chosen: bool
     seed: str | None
     salt: str | None
+    mix: MixInfo | None = None
 
 
 class Closed(Struct, frozen=True):
@@ -95,7 +112,8 @@ class TableInfo(Struct, frozen=True):
     Where `aids` is false (a purist table), `features` of views are empty while the game goes on.
     `curtain` tells whether hands are hidden in this game, so that a shared screen needs one.
     `given_up` is the seat whose giving up ended the game. `host`: this client made the table;
-    `ways_out` is how it may be done with it.
+    `ways_out` is how it may be done with it. `several`: a guest may take more than one seat.
+    `can_open`: the host may put one more seat to it, `can_close`: take a free one away.
     """
 
     id: str
@@ -118,3 +136,6 @@ class TableInfo(Struct, frozen=True):
     given_up: int | None = None
     host: bool = False
     ways_out: list[WayOut] = []
+    several: bool = False
+    can_open: bool = False
+    can_close: bool = False

@@ -41,6 +41,12 @@ class Setup(Struct, frozen=True, kw_only=True):
     made: int
     clock: Clock | None = None
     pace: int = DEFAULT_PACE
+    mix: bool = False
+    """Whether people's clients add to the deal; a seed that was chosen is left alone."""
+
+    @property
+    def mixes(self) -> bool:
+        return self.mix and not self.chosen
 
     @property
     def commitment(self) -> str:

@@ -8,11 +8,12 @@ from msgspec import Struct
 
 from stolik.core.contract import Move
 from stolik.game import Decision
+from stolik.server.house import IDLE_MS
 from stolik.server.live import LiveTable
 from stolik.server.log import Dealt, Entry, Played, SatDown
-from stolik.server.protocol import Choice, LogLine, Moved, Position, Seated, Started
-from stolik.server.seating import Closed, DealInfo, SeatInfo, TableInfo
-from stolik.server.undo import no_undo, undo_offer
+from stolik.server.protocol import Choice, Idle, LogLine, Moved, Position, Seated, Started
+from stolik.server.seating import Closed, DealInfo, MixInfo, SeatInfo, TableInfo
+from stolik.server.undo import no_undo, others_at_table, undo_offer
 from stolik.server.ways_out import ways_out
 
 
@@ -70,7 +71,21 @@ def position(live: LiveTable, sight: Sight, at: int) -> Position | None:
         undo=undo_offer(live, sight.person) if sight.person else None,
         asked=live.wish,
         no_undo=no_undo(live, sight.person) if sight.person else "",
+        idle=_idle(live),
     )
+
+
+def _idle(live: LiveTable) -> Idle | None:
+    """From when on others may ask to go on without the seat whose turn it is."""
+    turn = live.turn
+    if turn is None or live.setup.clock is not None or live.thinker or live.closed:
+        return None
+    if not others_at_table(live, live.chairs[turn].person or ""):
+        return None
+    ask = live.idle
+    if ask is None:
+        return Idle(turn, live.since + IDLE_MS)
+    return Idle(turn, live.since + IDLE_MS, list(ask.asking), list(ask.waiting), ask.ends)
 
 
 def lines(live: LiveTable, entries: list[Entry], seat: int | None) -> list[LogLine]:
@@ -103,13 +118,21 @@ def choice(live: LiveTable, number: int, decision: Decision, seat: int | None) -
 def table_info(live: LiveTable, sight: Sight) -> TableInfo:
     """The table apart from the position."""
     setup, mine = live.setup, sight.seats(live)
+    host = sight.person is not None and sight.person == setup.maker
+    orders = host and live.status == "waiting"
     return TableInfo(
         id=setup.id,
         game=setup.game,
         map=setup.map,
         options=live.options,
         seats=[
-            SeatInfo(chair.name, chair.person is not None, chair.bot, seat in mine)
+            SeatInfo(
+                chair.name,
+                chair.person is not None,
+                chair.bot,
+                seat in mine,
+                chair.person in live.house.muted,
+            )
             for seat, chair in enumerate(live.chairs)
         ],
         status=live.status,
@@ -125,7 +148,10 @@ def table_info(live: LiveTable, sight: Sight) -> TableInfo:
         invite=f"/join/{setup.id}#{setup.key}" if mine and not live.is_full else None,
         rematch=live.rematch,
         given_up=live.given_up,
-        host=sight.person is not None and sight.person == setup.maker,
+        host=host,
+        several=live.house.several,
+        can_open=orders and len(live.chairs) < live.game.seats[-1],
+        can_close=orders and len(live.chairs) > live.game.seats[0],
         ways_out=ways_out(live, sight.person),
     )
 
@@ -138,7 +164,14 @@ def deal_info(live: LiveTable) -> DealInfo:
         chosen=setup.chosen,
         seed=setup.seed if over or setup.chosen else None,
         salt=setup.salt if over else None,
+        mix=_mix_info(live) if setup.mixes else None,
     )
+
+
+def _mix_info(live: LiveTable) -> MixInfo:
+    mixture = live.mixture
+    promise = mixture.promise(live.setup.commitment)
+    return MixInfo(mixture.commitments, mixture.shares, mixture.sealed, promise)
 
 
 def _closed(live: LiveTable) -> Closed | None:

@@ -684,6 +684,23 @@ error-not-allowed = Tego stołu nie można oglądać. Poproś o link, żeby się
 error-not-at-server = Może to zrobić tylko osoba przy komputerze, na którym działa serwer.
 error-no-network = Stąd nie da się otworzyć serwera dla sieci. Uruchom go z --host 0.0.0.0.
 error-wrong-key = Ten link jest nieważny. Poproś o nowy.
+error-dealing = Trwa rozdawanie. Poczekaj chwilę.
+error-share-early = Wkłady pokazuje się, gdy wszystkie są już obiecane. Poczekaj na stół.
+error-share-late = Rozdanie jest już ustalone. Twojego wkładu w nim nie ma.
+error-share-other = To nie jest obiecany wkład. Pokaż tamten.
+error-code = Ten kod został już użyty albo wygasł. Pokaż nowy na drugim urządzeniu.
+error-begun = Gra już się zaczęła: to można zrobić tylko przedtem.
+error-fewest-seats = Ta gra potrzebuje co najmniej tylu miejsc: { $least }.
+error-most-seats = Ta gra ma najwyżej tyle miejsc: { $most }.
+error-muted = Osoba, która założyła stół, wyłączyła Ci tu czat.
+error-name-taken = Ktoś tu już nazywa się { $name }. Wybierz inne imię.
+error-no-guest = Nie siedzi tam nikt, kogo można odesłać albo wyciszyć.
+error-no-name = W tym imieniu nic nie widać. Wpisz litery, cyfry lub znaki.
+error-not-host = Może to zrobić tylko osoba, która założyła stół.
+error-not-idle = { $name } może jeszcze pomyśleć. Zapytaj, gdy przez dziesięć minut nie będzie ruchu.
+error-one-seat = Gość ma tu jedno miejsce. Osoba, która założyła stół, może pozwolić na więcej.
+error-removed = Osoba, która założyła stół, odesłała Cię od niego.
+error-seat-taken = Ktoś tam siedzi.
 error-full = Wszystkie miejsca są zajęte.
 error-maker-stays = Osoba, która założyła stół, zostaje do rozpoczęcia gry. Może usunąć stół.
 error-others-play = Przy tym stole grają też inni. Możesz się poddać: dalej zagra za ciebie bot.
@@ -829,6 +846,29 @@ set-symbols = Symbole na kolorach
 set-symbols-about = Znak na każdej karcie i na każdym polu, żeby nie trzeba było polegać na samym kolorze.
 set-still = Mniej animacji
 set-still-about = Karty i płytki po prostu się pojawiają, nic nie lata.
+device-title = Inne urządzenia
+device-about = Graj dalej na telefonie albo innym komputerze, pod tym samym imieniem.
+device-show = Pokaż kod
+device-qr = Kod QR dla drugiego urządzenia
+device-link = Link dla drugiego urządzenia
+device-code-about = { $minutes ->
+    [one] Skieruj na ten obrazek aparat drugiego urządzenia. Działa raz, przez { $minutes } minutę. Nie pokazuj go nikomu innemu.
+    [few] Skieruj na ten obrazek aparat drugiego urządzenia. Działa raz, przez { $minutes } minuty. Nie pokazuj go nikomu innemu.
+   *[many] Skieruj na ten obrazek aparat drugiego urządzenia. Działa raz, przez { $minutes } minut. Nie pokazuj go nikomu innemu.
+}
+device-only-here = Serwer słucha tylko tego komputera: kod zadziała tu w innej przeglądarce, ale nie na telefonie.
+device-end = Wyloguj wszystkie inne
+device-end-about = Każde inne urządzenie i każda inna przeglądarka, która gra jako Ty, stanie się kimś obcym. To zostaje.
+device-end-yes = Wyloguj je
+device-ended = Wszystkie inne urządzenia są wylogowane.
+device-move = Graj dalej tutaj
+device-move-about = To urządzenie przejdzie do osoby, która pokazała kod: z jej imieniem i jej grami.
+device-move-loss = { $count ->
+    [one] Na tym urządzeniu jest { $count } gra pod inną tożsamością. Zniknie stąd z list.
+    [few] Na tym urządzeniu są { $count } gry pod inną tożsamością. Znikną stąd z list.
+   *[many] Na tym urządzeniu jest { $count } gier pod inną tożsamością. Znikną stąd z list.
+}
+device-move-yes = Graj dalej tutaj
 guide-title = Pomoc
 guide-rules = Wszystkie zasady gry
 keys-title = Klawiatura
@@ -989,6 +1029,17 @@ log-resigned = { $name } rezygnuje z gry, dalej gra bot { $bot }.
 log-resigned-own = Rezygnujesz z gry, dalej gra bot { $bot }.
 log-ended = { $name } rezygnuje i gra kończy się w tym miejscu.
 log-ended-own = Rezygnujesz i gra kończy się w tym miejscu.
+log-seat-closed = Jedno miejsce zabrano.
+log-seat-bot = Miejsce zajmuje bot: { $bot }.
+log-seat-opened = Przy stole jest jedno miejsce więcej.
+log-removed = { $name } – odesłanie od stołu.
+log-muted = { $name } – czat wyłączony.
+log-unmuted = { $name } – czat znów włączony.
+log-idle-asked = { $name } prosi, by grać dalej bez czekania.
+log-idle-asked-own = Prosisz, by grać dalej bez czekania.
+log-sealed = Obietnica tego rozdania: { $digits }…
+log-revealed = { $name }: wkład { $digits }… w rozdanie.
+log-revealed-own = Twój wkład w rozdanie: { $digits }…
 log-watch-on = Od teraz inni mogą oglądać grę.
 log-watch-off = Inni nie mogą już oglądać gry.
 log-resumed = Serwer był wyłączony, ale znów działa.
@@ -1163,6 +1214,32 @@ room-missing =
        *[other] Brakuje jeszcze { $count } osoby.
     }
 room-about = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+room-close = Zabierz to miejsce
+room-bot = Oddaj to miejsce botowi
+room-remove = Odeślij: { $name }
+room-open-seat = Jeszcze jedno miejsce
+room-several = Kilka miejsc dla gościa
+room-several-about = Dla osób przy jednym ekranie. W przeciwnym razie każdy, kto przyjdzie z linku, ma jedno miejsce.
+table-mute = Wycisz: { $name }
+table-unmute = Pozwól pisać: { $name }
+idle-ask = { $name } – bez ruchu od dziesięciu minut.
+idle-asked = Chcesz grać dalej bez czekania na: { $name }. Jeśli wszyscy inni się zgodzą, w ciągu minuty zagra bot.
+idle-go-on = Grajmy dalej z botem
+idle-warned = Inni nie chcą dłużej czekać. Jeśli zaraz nie zagrasz, zagra za Ciebie bot; możesz potem odzyskać miejsce.
+room-dealing = Tasowanie i rozdawanie …
+fair-title = Uczciwe rozdanie
+fair-about = Ta obietnica wiąże serwer z rozdaniem. Na końcu serwer pokazuje, z czego powstała, i można nią sprawdzić zapis gry (stolik verify).
+fair-about-mix = Serwer jest związany swoją częścią rozdania, a urządzenie każdej osoby dokłada własny los: nikt nie może wybrać kart. Kto zachowa tę obietnicę, sprawdzi nią zapis gry (stolik verify).
+fair-chosen = Ziarno tego rozdania ktoś wybrał, więc niczego nie gwarantuje.
+fair-promise = Obietnica do zachowania
+fair-share-in = – wkład dodany.
+fair-share-bound = – wkład obiecany, ale nie pokazany.
+fair-share-ready = – wkład gotowy.
+fair-share-none = – bez wkładu.
+fair-kept = Rozdanie było tym, które serwer obiecał przed pierwszym ruchem.
+fair-kept-with-share = Rozdanie było tym obiecanym przed pierwszym ruchem, z wkładem tego urządzenia.
+fair-broken = Rozdanie NIE było tym obiecanym przed pierwszym ruchem albo brakuje w nim wkładu tego urządzenia.
+fair-unknown = To urządzenie nie widziało obietnicy przed pierwszym ruchem. Zgodność zapisu z samym sobą sprawdzi „stolik verify”.
 room-you = to ty
 room-free = czeka na kogoś
 room-here = przy stole

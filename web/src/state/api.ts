@@ -1,6 +1,7 @@
 /** The server's HTTP API, typed. What goes wrong arrives as an ApiProblem that texts can explain. */
 import type {
   Archived,
+  DeviceCode,
   GameList,
   Gone,
   Invite,
@@ -87,6 +88,9 @@ const enc = encodeURIComponent;
 export const api = {
   me: () => call<Person>("GET", "/api/me"),
   setName: (name: string) => call<Person>("PUT", "/api/me", { name }),
+  deviceCode: () => call<DeviceCode>("POST", "/api/me/code"),
+  takeCode: (code: string) => call<Person>("POST", "/api/me/device", { code }),
+  endOthers: () => call<Person>("POST", "/api/me/end-others"),
   status: () => call<ServerStatus>("GET", "/api/status"),
   games: () => once<GameList>("/api/games"),
   board: (game: string, map: string) => once<RailData | TileData>(`/api/games/${enc(game)}/${enc(map)}`),

@@ -58,8 +58,8 @@ export const TABLE: TableInfo = {
   map: "toy",
   options: {},
   seats: [
-    { name: "Ola", person: true, bot: null, mine: true },
-    { name: "casual", person: false, bot: "casual", mine: false },
+    { name: "Ola", person: true, bot: null, mine: true, muted: false },
+    { name: "casual", person: false, bot: "casual", mine: false, muted: false },
   ],
   status: "playing",
   aids: true,
@@ -67,7 +67,7 @@ export const TABLE: TableInfo = {
   pace: 0,
   made: 0,
   rules: 1,
-  deal: { commitment: "", chosen: false, seed: null, salt: null },
+  deal: { commitment: "", chosen: false, seed: null, salt: null, mix: null },
   curtain: true,
   clock: null,
   closed: null,
@@ -76,6 +76,9 @@ export const TABLE: TableInfo = {
   given_up: null,
   host: true,
   ways_out: [],
+  several: false,
+  can_open: false,
+  can_close: false,
 };
 
 export const VIEW: RailView = {
@@ -117,5 +120,6 @@ export const POSITION: Position = {
   clocks: null,
   undo: null,
   no_undo: "",
+  idle: null,
   asked: null,
 };

@@ -4,12 +4,15 @@ import type { LogLine } from "../wire.ts";
 import { NAMELESS, botName, deedsOf } from "./words.ts";
 import type { Entry, GameWords, Seats } from "./words.ts";
 
+const SHOWN = 8; // digits: enough to compare by eye, all are in the menu
+
 /** What a line says; some lines say nothing. */
 export function tell(line: LogLine, words: GameWords, seats: Seats, say: Say): Entry[] {
   if (line.type === "moved") return words.deeds(deedsOf(line), seats).map((entry) => ({ ...entry, n: line.n }));
   const text = ofTheTable(line, words, seats, say);
   if (!text) return [];
-  return [{ n: line.n, seat: "seat" in line ? line.seat : null, text, points: null }];
+  const spoken = line.type === "sealed" || line.type === "revealed" ? { spoken: "" } : {}; // nobody wants to hear digits
+  return [{ n: line.n, seat: "seat" in line ? line.seat : null, text, points: null, ...spoken }];
 }
 
 function ofTheTable(line: LogLine, words: GameWords, seats: Seats, say: Say): string {
@@ -34,6 +37,20 @@ function ofTheTable(line: LogLine, words: GameWords, seats: Seats, say: Say): st
       return say(line.watch ? "log-watch-on" : "log-watch-off");
     case "taken_back":
       return ofSeat("taken-back", line.seat, seats, say);
+    case "seat_closed":
+      return line.bot ? say("log-seat-bot", { bot: botName(line.bot, say) }) : say("log-seat-closed");
+    case "seat_opened":
+      return say("log-seat-opened");
+    case "removed":
+      return say("log-removed", { name: knownAs(line.name, say) });
+    case "muted":
+      return say(line.muted ? "log-muted" : "log-unmuted", { name: seats.names[line.seat] ?? "" });
+    case "idle_asked":
+      return ofSeat("idle-asked", line.seat, seats, say);
+    case "sealed":
+      return say("log-sealed", { digits: line.promise.slice(0, SHOWN) });
+    case "revealed":
+      return ofSeat("revealed", line.seat, seats, say, { digits: line.share.slice(0, SHOWN) });
     case "resumed":
       return say("log-resumed");
     default:
@@ -42,7 +59,7 @@ function ofTheTable(line: LogLine, words: GameWords, seats: Seats, say: Say): st
 }
 
 /** Each has a text for others and one for the seat itself ("-own"), whose verb is another. */
-type OfSeat = "undone" | "undo-wished" | "undo-agreed" | "undo-refused" | "handed-over" | "taken-back" | "ended";
+type OfSeat = "undone" | "undo-wished" | "undo-agreed" | "undo-refused" | "handed-over" | "taken-back" | "ended" | "revealed" | "idle-asked";
 
 function ofSeat(deed: OfSeat, seat: number, seats: Seats, say: Say, more: Record<string, string> = {}): string {
   if (seat === seats.me) return say.given(`log-${deed}-own`, more);

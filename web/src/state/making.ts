@@ -87,6 +87,7 @@ export function toRequest(draft: Draft, myName: string): MakeTable {
     watch: draft.watch,
     clock: clockOf(draft),
     name: myName.trim() || null,
+    mix: true,
   };
 }
 

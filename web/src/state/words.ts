@@ -16,8 +16,10 @@ const LEVELS = ["beginner", "casual", "club", "expert", "master"] as const;
 /** What the server calls a person who has not said a name. */
 export const NAMELESS = "?";
 
+type Sitter = Pick<SeatInfo, "name" | "bot" | "person" | "mine">;
+
 /** Names as the table shows them: a bot by its level, and numbered if another has the same; free seats are all alike. */
-export function seatNames(seats: readonly SeatInfo[], say: Say): string[] {
+export function seatNames(seats: readonly Sitter[], say: Say): string[] {
   const alone = seats.filter(({ mine }) => mine).length < 2; // else nobody is "you"
   const plain = seats.map((seat, i) => plainName(seat, i, alone, say));
   return plain.map((name, i) => {
@@ -32,7 +34,7 @@ export function botName(bot: string, say: Say): string {
   return level ? say(`level-${level}`) : bot;
 }
 
-function plainName({ name, bot, person, mine }: SeatInfo, seat: number, alone: boolean, say: Say): string {
+function plainName({ name, bot, person, mine }: Sitter, seat: number, alone: boolean, say: Say): string {
   const known = name && name !== NAMELESS;
   if (!person && bot) return known && name !== bot ? `${name} (${botName(bot, say)})` : botName(bot, say); // who gave up is still known
   if (known) return name;
@@ -54,7 +56,7 @@ export interface Entry {
   seat: number | null; // null: nobody's deed
   text: string;
   points: number | null; // earned by that seat
-  spoken?: string; // with the points, where the text leaves them to the page
+  spoken?: string; // with the points, where the text leaves them to the page; empty: not at all
   note?: string; // why, where a line below has room for it
   rule?: string; // that the points come from
 }

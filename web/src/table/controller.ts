@@ -173,7 +173,7 @@ export class TableController {
 
   #happened(happened: Happened, before: TableState): void {
     for (const entry of this.entries(happened.lines, this.session.live.get(), say.get())) {
-      this.#announcer.say(entry.spoken ?? entry.text);
+      if (entry.spoken !== "") this.#announcer.say(entry.spoken ?? entry.text);
     }
     const events = happened.lines.flatMap((line) => deedsOf(line).flatMap((deed) => deed.events));
     for (const cue of cuesFor(events, happened.lines)) this.#sound(cue);

@@ -8,7 +8,7 @@ import type { Position, SeatInfo, TableInfo } from "../wire.ts";
 import { tabOf } from "./tab.ts";
 
 const say = speaker("en", (key) => ({ name = "" }) => `${key} ${name}`.trim());
-const seat = (name: string, mine = false, bot: string | null = null): SeatInfo => ({ name, mine, bot, person: !bot });
+const seat = (name: string, mine = false, bot: string | null = null): SeatInfo => ({ name, mine, bot, person: !bot, muted: false });
 
 function at(turn: number, seats: SeatInfo[], more: Partial<Position> = {}): TableState {
   const position = { turn, seat: 0, score: null, asked: null, ...more } as Position;

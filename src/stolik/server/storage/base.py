@@ -119,7 +119,13 @@ class Labeled(Struct, frozen=True, tag="labeled"):
     label: Label
 
 
-News = Written | Spoken | Here | WhoIsThere | Thinks | Labeled
+class Ended(Struct, frozen=True, tag="ended"):
+    """A person has ended all devices but one."""
+
+    person: str
+
+
+News = Written | Spoken | Here | WhoIsThere | Thinks | Labeled | Ended
 
 
 class Note(Struct, frozen=True):

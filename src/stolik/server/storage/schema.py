@@ -69,6 +69,15 @@ STEPS = (
         PRIMARY KEY (table_id, seat)
     );
     """,
+    """
+    CREATE TABLE devices (person TEXT PRIMARY KEY, generation INTEGER NOT NULL);
+    CREATE TABLE codes (
+        code TEXT PRIMARY KEY,
+        person TEXT NOT NULL UNIQUE,
+        until {big} NOT NULL,
+        taker TEXT
+    );
+    """,
 )
 OWN_LISTS = (
     "status NOT IN ('over', 'deleted') AND NOT {away}",
