@@ -279,7 +279,7 @@ def test_turns_by_touch(someone: Visit, game: str) -> None:
     route = draw_until(player, tunnel=False)
     name, points = ends(route), points_of(page)
     player.choose(route)
-    if not player.yes.is_visible():  # a line that tells of the others' moves was tapped, and is gone
+    if not player.yes.is_visible():  # what was told of the others lay over it, and is gone now
         player.choose(route)
     player.yes.tap()
     expect_built(page, name, points)
