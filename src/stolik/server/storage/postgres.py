@@ -156,7 +156,7 @@ class PostgresStorage:
         try:
             await self._writer.append(Append(table, entries, summary, record))
         except Unsure:
-            self._notes.doubted.add(table)
+            self._notes.doubt(table, entries[-1].n)
             raise
 
     async def say(self, table: str, said: Said, key: str | None = None) -> Said | None:

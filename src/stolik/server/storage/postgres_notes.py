@@ -27,8 +27,8 @@ class Notes:
     def __init__(self, process: str, link: PostgresLink) -> None:
         self.process = process
         self.heard: Callable[[Note | None], None] = lambda _: None
-        self.doubted: set[str] = set()
-        """Tables of which this process does not know whether its own entry was written."""
+        self._doubted: dict[str, int] = {}
+        """Tables, with the version of which this process does not know whether it wrote it."""
         self._link = link
         self._waiting: deque[tuple[str, News]] = deque(maxlen=MOST_WAITING)
         self._more = asyncio.Event()
@@ -52,6 +52,10 @@ class Notes:
     @property
     def waiting(self) -> int:
         return len(self._waiting)
+
+    def doubt(self, table: str, version: int) -> None:
+        """This process gave up a write that may still land: then it must hear its own news."""
+        self._doubted[table] = version
 
     def tell(self, table: str, news: News) -> None:
         self._waiting.append((table, news))
@@ -108,7 +112,13 @@ class Notes:
 
     def _hear(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
         note = read_note(payload)
-        late = note.table in self.doubted and isinstance(note.news, Written)
-        if note.process != self.process or late:
-            self.doubted.discard(note.table) if late else None
+        if note.process != self.process or self._settles_doubt(note):
             self.heard(note)
+
+    def _settles_doubt(self, note: Note) -> bool:
+        """News of earlier writes may arrive after the doubt arose, and settle nothing."""
+        doubted = self._doubted.get(note.table)
+        if doubted is None or not isinstance(note.news, Written) or note.news.version < doubted:
+            return False
+        del self._doubted[note.table]
+        return True
