@@ -125,8 +125,17 @@ def report(found: Match, sprt: Sprt | None, *, as_json: bool) -> None:
     print(f"{told['a']} v {told['b']}: {told['games']} games on {told['games'] // 2} deals")
     print(f"won {told['a_wins']}, lost {told['b_wins']}, drawn {told['draws']}")
     print(f"win rate {100 * told['win_rate']:.1f} % ({100 * low:.1f} to {100 * high:.1f})")
-    print(f"margin {told['margin']:+.2f} ± {told['margin_se']} points")
-    print(f"Elo {told['elo']} ({told['elo_ci'][0]} to {told['elo_ci'][1]})")
+    error = "± unknown (one deal)" if told["margin_se"] is None else f"± {told['margin_se']}"
+    print(f"margin {told['margin']:+.2f} {error} points")
+    elo, least, most = (
+        endless if value is None else f"{value:+}"
+        for value, endless in (
+            (told["elo"], "+∞" if told["win_rate"] == 1 else "-∞"),
+            (told["elo_ci"][0], "-∞"),
+            (told["elo_ci"][1], "+∞"),
+        )
+    )
+    print(f"Elo {elo} ({least} to {most})")
     for i, side in enumerate("ab"):
         parts = ", ".join(f"{kind} {value}" for kind, value in told["sources"][i].items())
         print(

@@ -3,7 +3,7 @@
 bitboard.py has the picture of the words that are combined here.
 """
 
-from stolik.core.bits import lowest, rest
+from stolik.core.bits import bit, lowest, rest
 from stolik.core.disjoint import join
 from stolik.core.kernel import kernel, part, wide
 from stolik.rail.bitboard import GRAY
@@ -111,7 +111,7 @@ def pay(t: Tables, s: State, seat: int, card: int, count: int) -> None:
 @part
 def own(t: Tables, s: State, seat: int, route: int) -> None:
     """The route changes from free to owned and joins its ends. Modified in place."""
-    s.own[seat, route >> 6] |= 1 << (route & 63)
+    s.own[seat, route >> 6] |= bit(route & 63)
     for w in range(WORDS):
         for other in range(t.seats):
             s.free[other, w] &= ~t.closes[route, w]

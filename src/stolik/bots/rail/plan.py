@@ -74,7 +74,7 @@ def make_plan(w: Any, t: Tables, s: State, seat: int, held: int, plan: Plan) -> 
             least = t.ticket_points[i, t.ticket_targets[i] - 1]
             if joined(s, seat, t.ticket_from[i], t.ticket_to[i, 0]):
                 plan.promised += t.ticket_points[i, 0]
-                left &= ~(1 << i)
+                left &= ~bit(i)
                 continue
             reach(s, seat, t.ticket_from[i], plan)
             for k in range(t.ticket_targets[i]):
@@ -90,7 +90,7 @@ def make_plan(w: Any, t: Tables, s: State, seat: int, held: int, plan: Plan) -> 
         plan.promised += t.ticket_points[ticket, target]
         plan.value -= cost
         cars -= adopt(t, plan)
-        left &= ~(1 << ticket)
+        left &= ~bit(ticket)
     while left != 0:  # what can't be finished costs its least
         i = lowest(left)
         left = rest(left)
