@@ -33,6 +33,14 @@ def test_the_figures_of_a_match(capsys: pytest.CaptureFixture[str]) -> None:
     assert told["forfeits"] == [0, 0]
 
 
+def test_what_one_deal_can_not_tell(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match", "carcassonne", "casual", "random", "--pairs", "1", "--seed", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "± unknown (one deal)" in told
+    assert "Elo +∞ (" in told
+    assert "None" not in told
+
+
 def test_simulations_make_a_match_reproducible() -> None:
     job = Job("europe", "club", "random", seed=4, sims=8)
     one, two = play_pair(job), play_pair(job)
