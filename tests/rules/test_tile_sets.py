@@ -264,7 +264,7 @@ def test_a_set_of_ones_own_plays(tmp_path: Path) -> None:
 
 def test_the_example_of_the_page_plays(tmp_path: Path) -> None:
     page = (ROOT / "docs" / "tiles.md").read_text(encoding="utf-8")
-    example = json.loads(page.split("```json\n")[1].split("```")[0])
+    example = json.loads(page.split("```json hamlet.json\n")[1].split("```")[0])
     game = stolik.load(str(write_set(tmp_path, example, "hamlet.json")))
     table = game.new(seed=1, deal={"tiles": ["lane", "gate"], "first": 0})
     shown = page.split("```python\n")[1].split("```")[0]
