@@ -356,6 +356,16 @@ def test_chat_is_told_to_all_and_kept(server: str) -> None:
     asyncio.run(scenario())
 
 
+def test_a_bad_first_message_is_refused_under_its_number(server: str) -> None:
+    async def scenario() -> None:
+        async with Person(server) as ann:
+            made = await ann.make("europe", "me", "random")
+            async with ann.at(made["table"], lines="many") as a:
+                assert (a.seen[-1]["re"], a.seen[-1]["code"]) == (1, "bad-message")
+
+    asyncio.run(scenario())
+
+
 def test_a_bot_takes_its_time(server: str) -> None:
     async def scenario() -> None:
         async with Person(server) as ann:

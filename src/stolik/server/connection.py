@@ -305,12 +305,13 @@ async def serve_socket(socket: WebSocket, hub: Hub, people: "People") -> None:
 async def _hello(client: Connection) -> p.Hello | None:
     try:
         raw = await asyncio.wait_for(client._receive(), HELLO_SECONDS)
-        message = read_message(raw)
     except TimeoutError:
         client.close(UNKNOWN)
         return None
+    try:
+        message = read_message(raw)
     except BAD_JSON as error:
-        client.refuse(_id_of(b""), Refuse("error-bad-message", reason=str(error)))
+        client.refuse(_id_of(raw), Refuse("error-bad-message", reason=str(error)))
         client.close(UNKNOWN)
         return None
     if isinstance(message, p.Hello):
