@@ -2,13 +2,16 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any
+from zlib import crc32
 
 import pytest
 
 import stolik
-from stolik.bots.bot import Bot, Clock
+from stolik.bots.bot import Bot, Clock, KernelBot, Sample
 from stolik.bots.player import Player
 from stolik.bots.registry import BOTS, names, player, read_spec
+from stolik.core.contract import Engine
 from stolik.errors import BadOption, BotFault
 from stolik.game import Table
 from stolik.registry import NAMES
@@ -54,6 +57,37 @@ def test_hidden_things_do_not_change_a_choice(game: str, bot: str) -> None:
                 twin._state = table.sample(table.turn, seed).state
                 assert player(bot, game, 7, sims=budget(bot)).choose(twin) == mine
         table.play(rng.choice(table.codes()))
+
+
+class PlainPeeker:
+    """Chooses by all it can get hold of: what it is told, and the worlds it is given."""
+
+    def choose(self, view: object, moves: list[object], clock: Clock, sample: Sample) -> object:
+        worlds = [sample(seed).state.tobytes() for seed in range(3)]
+        return moves[crc32(repr((view, worlds)).encode()) % len(moves)]
+
+
+class KernelPeeker(KernelBot):
+    def pick(self, engine: Engine, state: Any, _clock: Clock) -> int:
+        codes = engine.legal(state)
+        return int(codes[crc32(state.tobytes()) % len(codes)])
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("peeker", [PlainPeeker, KernelPeeker])
+def test_a_bot_that_peeks_finds_nothing(game: str, peeker: type[Bot]) -> None:
+    table, rng, peeked = short(game, 3), Random(1), set()
+    for _ in range(30):
+        truth = table.copy()
+        for seed in range(4):
+            twin = table.copy()
+            twin._state = table.sample(table.turn, seed).state
+            assert Player(peeker(), 7).choose(twin) == Player(peeker(), 7).choose(truth)
+            peeked.add(twin.state.tobytes() == truth.state.tobytes())
+        table.play(rng.choice(table.codes()))
+        if table.over:
+            break
+    assert False in peeked, "there was nothing to be found"
 
 
 @pytest.mark.parametrize(("game", "bot"), ALL)

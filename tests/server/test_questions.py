@@ -1,11 +1,14 @@
-"""Which way to pay a refused claim speaks of."""
+"""Which way to pay a refused claim speaks of, and what a preview may show."""
 
 import pytest
 
 import stolik
-from stolik.server.questions import explain
+from stolik.server import protocol as p
+from stolik.server.questions import explain, preview
 from stolik.server.refusals import Refuse
+from stolik.server.sight import Sight
 from tests.rules.helpers import begun
+from tests.server.test_forced import at_tunnel
 
 GRAY, BLUE, FERRY = "kharkiv-kyiv", "vienna-warsaw", "istanbul-sevastopol"  # four spaces each
 
@@ -59,3 +62,21 @@ def test_a_gray_route_without_locomotives_names_the_nearest_colors(
     assert refusal is not None
     assert (refusal.rule, refusal.key) == ("R30", "why-cards-bare")
     assert refusal.args == {"missing": missing, "colors": colors}
+
+
+@pytest.mark.parametrize("move", ["claim venice-zurich green:2", "draw deck", "draw 0", "tickets"])
+def test_a_preview_of_what_is_hidden_is_refused(move: str) -> None:
+    live = at_tunnel("europe", "green:2", "green green red").live
+    with pytest.raises(Refuse) as refused:
+        preview(live, Sight("p1"), p.Preview(id=1, version=live.version, moves=[move]))
+    assert refused.value.key == "error-hidden"
+
+
+def test_a_preview_of_a_claim_in_the_open_is_given() -> None:
+    live = at_tunnel("europe", "red:1", "green green red").live
+    shown = preview(
+        live,
+        Sight("p1"),
+        p.Preview(id=1, version=live.version, moves=["claim budapest-vienna.1 red:1"]),
+    )
+    assert shown.turn == 1

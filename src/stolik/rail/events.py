@@ -149,7 +149,8 @@ def seen_move(move: Move, actor: int, seat: int | None) -> Move | None:
 
 def shows_hidden(events: Sequence[Event]) -> bool:
     """Whether something came to light for anybody: of the deck, of tickets, of hands."""
-    return any(isinstance(event, SHOWING) for event in events)
+    return not all(isinstance(event, HARMLESS) for event in events)
 
 
-SHOWING = (Drawn, Opened, Swept, Recycled, Offered, Revealed, Ended)
+HARMLESS = (Kept, Returned, Paid, Claimed, Abandoned, LastRound)
+"""Events that tell their seat nothing it did not know; any other may show something hidden."""
