@@ -321,6 +321,29 @@ def test_what_was_drawn_last_is_seen_before_the_screen_is_passed_on(server: str)
     asyncio.run(scenario())
 
 
+def test_the_log_of_a_shared_screen_is_nobodys(server: str) -> None:
+    """It stays when the screen is passed on, so it tells what everybody at it may know."""
+
+    async def scenario() -> None:
+        async with Person(server) as ann:
+            made = await ann.make("europe", "me", "@Ben")
+            async with ann.at(made["table"]) as a:
+                for _ in range(2):
+                    await lift(a)
+                    assert a.position is not None
+                    await a.play(a.position["moves"][0])
+                    for message in (
+                        await a.ask("resync"),
+                        await a.ask("earlier", before=a.version + 1),
+                    ):
+                        told = [line for line in message["lines"] if line["type"] == "moved"]
+                        kept = [line["choices"][0]["events"][0]["kept"] for line in told]
+                        assert kept == [2] * len(told) != []
+                    await a.ask("lower")
+
+    asyncio.run(scenario())
+
+
 async def lift(player: Player) -> Any:
     """The person whose turn it is takes the screen."""
     assert player.position is not None
