@@ -1,0 +1,1 @@
+"""Small faults put into the code on purpose: a good test notices each."""
