@@ -1,6 +1,7 @@
 """Tuning: the same search again, deals apart, and no weights that were not checked."""
 
 import json
+import sys
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -67,6 +68,10 @@ def test_another_search_is_not_gone_on_with(tmp_path: Path) -> None:
     new().save(keep)
     with pytest.raises(BadOption, match="of another search"):
         new(Settings(TILES, pairs=5, population=4, step=0.3)).restore(keep)
+    kept = json.loads(keep.read_text())
+    keep.write_text(json.dumps({**kept, "search": {"generation": 3, "step": 0.2}}))
+    with pytest.raises(BadOption, match="of an older version"):
+        new().restore(keep)
     keep.write_text("{")
     with pytest.raises(BadOption, match="can't be read"):
         new().restore(keep)
@@ -79,7 +84,7 @@ def test_the_search_finds_weights_that_were_spoiled() -> None:
     settings = Settings(TILES, pairs=12, population=8, step=0.3, only=("meeple_home",))
     search = Search(settings, replace(file, values=spoiled), "stolik tune carcassonne")
     lab = PolicyLab(TILES, Here())
-    for _ in range(6):
+    for _ in range(10):
         search.step(lab)
     moved = search.file.named(search.best)
     assert moved["meeple_home"] < 8
@@ -175,3 +180,13 @@ def test_what_can_not_be_tuned_is_told(
 ) -> None:
     assert main(["tune", *arguments, "--out", str(tmp_path / "kept.json")]) == 2
     assert capsys.readouterr().err.startswith("stolik: ")
+
+
+def test_without_its_package_tuning_says_what_to_install(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "cmaes", None)
+    for name in ("stolik.arena.cma", "stolik.arena.tune", "stolik.cli.tune"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    assert main(["tune", "carcassonne"]) == 2
+    assert "pip install 'stolik[tune]'" in capsys.readouterr().err

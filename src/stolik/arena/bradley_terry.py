@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from stolik.arena.cma import Array
+from stolik.arena.arrays import Array
 from stolik.arena.rating import ELO
 
 PRIOR = 0.5

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import msgspec
 import numpy as np
 
-from stolik.arena.cma import Array
+from stolik.arena.arrays import Array
 from stolik.arena.pair import Job, play_pair
 from stolik.arena.pool import Pool
 from stolik.arena.weights import WeightFile

@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from stolik.arena.cma import Array, Cma
+from stolik.arena.arrays import Array
+from stolik.arena.cma import Cma
 from stolik.arena.rating import mean_error, wilson
 from stolik.arena.seeds import check_deals, tuning_deals
 from stolik.arena.trial import Lab, Place
@@ -151,6 +152,8 @@ class Search:
                 f"{path} is of another search: {content['command']}. Use its options, or another "
                 "--out."
             )
+        if "worth" not in content["search"]:
+            raise BadOption(f"{path} is of an older version, whose search can't be gone on with.")
         if tuple(content["start"]) != self.file.names:
             raise BadOption(f"{path} is about other weights than {self.file.path.name} has now.")
         self.command = content["command"]

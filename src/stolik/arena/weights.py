@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
-from stolik.arena.cma import Array
+from stolik.arena.arrays import Array
 from stolik.bots.weights import weights_module
 
 LEAST_SCALE = 0.2
