@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.boxes import MOST, Dresser
 from tests.browser.conftest import Visit
 from tests.browser.states import State, finish, open_table, states_of
+from tests.browser.steps import become_known
 from tests.browser.visitor import DESKTOP, LANDSCAPE, PHONE, SIZES, Language, Size, Theme
 
 TABLES = [("swiss", 2), *product(("europe", "carcassonne"), range(2, 6))]
@@ -84,8 +85,7 @@ def test_no_game_is_left_over_in_a_row_of_its_own(someone: Visit) -> None:
 
 def test_an_invitation_is_whole_on_every_screen(someone: Visit) -> None:
     host = someone().open("/")
-    base = host.url.rstrip("/")
-    host.request.get(f"{base}/api/me")
+    base = become_known(host)
     seats = [{"type": "me"}, {"type": "bot", "bot": "club"}, {"type": "friend"}]
     wish = {"game": "europe", "seats": seats, "name": "Anna"}
     made = host.request.post(f"{base}/api/tables", data=wish).json()

@@ -27,6 +27,29 @@ def in_progress(page: Page) -> int:
     return count
 
 
+PLACES = """
+() => {
+  window.places = [];  // where the menu's first choices are seen, one frame after the other
+  const look = () => {
+    const top = document.querySelector("dialog[open] [type=radio]")?.getBoundingClientRect().top;
+    if (top !== undefined && top !== places.at(-1)) places.push(top);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+
+
+def test_the_menu_stays_where_it_opened(someone: Visit) -> None:
+    page = someone(PHONE).open()
+    start(page, "Europe")
+    expect(page.get_by_role("button", name="Menu")).to_be_visible()
+    page.evaluate(PLACES)
+    menu(page)
+    expect(page.get_by_role("button", name="Give up")).to_be_visible()
+    assert page.evaluate("places.length") == 1
+
+
 def test_a_game_against_bots_is_given_up_and_leaves_continue(someone: Visit) -> None:
     page = someone(PHONE).open()
     start(page, "Europe")
