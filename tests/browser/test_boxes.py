@@ -120,6 +120,21 @@ def test_a_wide_font_pushes_no_button_out_of_the_window(someone: Visit) -> None:
     assert not faults, "\n".join(["", *faults])
 
 
+def test_what_is_opened_over_the_board_leaves_its_keys_free(someone: Visit) -> None:
+    """The tiles that are left, and the legend of the fields, where the keys take two lines."""
+    page = someone(SIZES[0], language="fr").open("/")
+    open_table(page, "carcassonne", 2)
+    keys = page.locator("div.keys").bounding_box()
+    assert keys is not None
+    for key, name in (("t", "Tuiles restantes"), ("f", "Prés")):
+        page.keyboard.press(key)
+        part = page.get_by_role("region", name=name)
+        expect(part).to_be_visible()
+        box = part.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= keys["y"], name
+
+
 def _check_everywhere(page: Page, name: str) -> None:
     faults: list[str] = []
     for language in LANGUAGES:
