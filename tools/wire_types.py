@@ -4,7 +4,7 @@ import json
 from types import UnionType
 from typing import Any
 
-from stolik.core.contract import Event, Move, Points, View
+from stolik.core.contract import BoardData, Event, Move, Points, View
 from stolik.server import protocol, resources, seating, status
 from stolik.server.shapes import Shape, doc_of, fields, shape_of, structs_in, wire_names
 
@@ -21,6 +21,7 @@ UNIONS: dict[str, UnionType | type] = {
     "Event": Event,
     "View": View,
     "Points": Points,
+    "GameData": BoardData,
 }
 RESOURCES = [
     value

@@ -26,7 +26,7 @@ COLUMNS = [
     {"__main__"},
 ]
 COLUMN = {part: column for column, parts in enumerate(COLUMNS) for part in parts}
-SAME_PART = {"registry": "game", "record": "game"}  # files that are one part
+SAME_PART = {"families": "game", "registry": "game", "record": "game"}  # files that are one part
 
 
 def part_of(module: str) -> str:

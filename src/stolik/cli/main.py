@@ -11,6 +11,7 @@ import stolik
 from stolik.cli.arena_options import add_ladder, add_learn, add_match, add_tune
 from stolik.cli.server_commands import add_server_commands
 from stolik.errors import BadOption, StolikError, UnknownGame
+from stolik.families import names
 
 EPILOG = """\
 examples:
@@ -91,9 +92,9 @@ def _add_game(parser: argparse.ArgumentParser, *, optional: bool = False) -> Non
     parser.add_argument(
         "game",
         nargs="?" if optional else None,
-        default="europe" if optional else None,
+        default=names()[0] if optional else None,
         metavar="GAME",
-        help="europe, swiss, carcassonne, a map's name, or the path of a map or tile file",
+        help=f"{', '.join(names())}, a map's name, or the path of a file with a map",
     )
     parser.add_argument("--map", metavar="M", help="another map of the game, by name or file")
     parser.add_argument("--seats", type=int, default=2, metavar="K", help="number of seats (2)")
@@ -241,9 +242,9 @@ def _learn(commands: Commands) -> None:
 def _prepare(commands: Commands) -> None:
     def run(args: argparse.Namespace) -> int:
         from stolik.bots.ready import prepare_levels
-        from stolik.registry import NAMES, load
+        from stolik.registry import load
 
-        for name in args.games or NAMES:
+        for name in args.games or names():
             load(name).prepare()
             prepare_levels(load(name).name)
         return 0

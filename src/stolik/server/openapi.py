@@ -5,7 +5,8 @@ from collections.abc import Iterable
 from typing import Any
 
 import stolik
-from stolik.registry import NAMES, maps
+from stolik.families import maps
+from stolik.families import names as games
 from stolik.server.endpoints import ENDPOINTS, TEXT, Endpoint
 from stolik.server.resources import MakeTable
 from stolik.server.shapes import Shape, doc_of, fields, shape_of, structs_in, wire_names
@@ -71,9 +72,9 @@ def _path_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
 def _known(name: str) -> dict[str, Any]:
     """The names there are of something: games, their maps."""
     if name == "game":
-        return {"enum": list(NAMES)}
+        return {"enum": list(games())}
     if name == "map":
-        return {"enum": sorted({map for game in NAMES for map in maps(game)})}
+        return {"enum": sorted({map for game in games() for map in maps(game)})}
     return {}
 
 

@@ -5,18 +5,30 @@ base class; here a base class stands for all its subclasses.
 """
 
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from inspect import getdoc
 from types import NoneType, UnionType
 from typing import Annotated, Any, ClassVar, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-# Not used by name: a base class knows only the subclasses that were imported.
-import stolik.carcassonne.engine
-import stolik.rail.engine  # noqa: F401
-from stolik.core.contract import Event, Move, Points, View
+from stolik.core.contract import Aids, BoardData, Event, Move, Points, Prospect, View
+from stolik.core.family import Family, reach
+from stolik.families import OURS
 
-ABSTRACT = (Move, Event, View, Points)
+ABSTRACT = (Move, Event, View, Points, Aids, Prospect, BoardData)
+"""What stands for all that is below it: moves, events, views … of any game."""
+
+
+def load_structs() -> None:
+    """A base class knows only the subclasses that were imported: imports all of our games."""
+    for home in OURS:
+        family: Family = reach(home)
+        for module in family.wire:
+            import_module(module)
+
+
+load_structs()
 PLAIN = {
     str: "string",
     bytes: "string",
@@ -80,13 +92,14 @@ def _flat(shapes: Iterable[Shape]) -> Iterator[Shape]:
 
 
 def leaves(base: type) -> list[type]:
-    """The classes without subclasses below one."""
+    """The classes without subclasses below one. What a plug-in adds is its own affair."""
     found = _leaves(base)
     return sorted(found, key=lambda leaf: leaf.__module__)  # whatever was imported first
 
 
 def _leaves(base: type) -> list[type]:
-    below: list[type] = base.__subclasses__()
+    every: list[type] = base.__subclasses__()
+    below = [kind for kind in every if kind.__module__.startswith("stolik.")]
     return [leaf for kind in below for leaf in _leaves(kind)] if below else [base]
 
 
