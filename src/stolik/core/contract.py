@@ -36,6 +36,11 @@ class Points(msgspec.Struct, frozen=True):
 
     total: int
 
+    def sources(self) -> dict[str, float]:
+        """Where the points came from: its numbers by name."""
+        found = {name: getattr(self, name) for name in self.__struct_fields__ if name != "total"}
+        return {name: float(n) for name, n in found.items() if isinstance(n, int | float)}
+
 
 class Aids(msgspec.Struct, frozen=True):
     """Help for a seat, from its view alone."""

@@ -44,6 +44,14 @@ class RailPoints(Points, frozen=True):
     trail: int
     walk: list[str]
 
+    def sources(self) -> dict[str, float]:
+        tickets = sum(ticket.points for ticket in self.tickets)
+        return {
+            "routes": float(self.routes),
+            "tickets": float(tickets),
+            "longest": float(self.longest),
+        }
+
 
 class RailEngine(KernelEngine):
     """One map, one set of options, one number of seats."""

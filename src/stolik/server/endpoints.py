@@ -73,7 +73,7 @@ ENDPOINTS = (
         "GET",
         "/api/games/{game}/{map}",
         "game_data",
-        "What a board is drawn from: a map, or a tile set.",
+        "What a board is drawn from: a map, say.",
         BoardData,
         refusals=(404,),
         packed=True,
