@@ -8,8 +8,9 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.metadata import entry_points
 
-from stolik.core.family import Family, reach
 from stolik.errors import BadOption, UnknownGame
+from stolik.family import Family, reach
+from stolik.text import add_texts
 
 OURS = ("stolik.rail.family:FAMILY", "stolik.carcassonne.family:FAMILY")
 """In the order in which games are listed. Nothing else in Stolik has a list of games."""
@@ -89,3 +90,5 @@ def _add(table: dict[str, Family], family: Family) -> None:
             if game in other.games:
                 raise BadOption(f"The family {family.name!r} can't have a second game {game!r}.")
     table[family.name] = family
+    if family.texts is not None:
+        add_texts(family.texts)

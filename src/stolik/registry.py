@@ -4,9 +4,9 @@ import json
 from functools import cache
 from pathlib import Path
 
-from stolik.core.family import Family
 from stolik.errors import UnknownGame
 from stolik.families import either, families, family_of, maps, names
+from stolik.family import Family
 from stolik.game import Game
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from stolik.core.family import reach
 from stolik.families import OURS
+from stolik.family import reach
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "stolik"
 FAMILIES = [reach(home) for home in OURS]

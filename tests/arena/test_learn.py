@@ -8,8 +8,8 @@ from stolik.arena.seeds import TUNING
 from stolik.bots.net import HIDDEN, answer
 from stolik.bots.rail.weights import INPUTS
 from stolik.bots.weights import weights_module
-from stolik.core.family import Family
 from stolik.families import families
+from stolik.family import Family
 
 FAMILIES = [family for family in families() if family.lessons]
 

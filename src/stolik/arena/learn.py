@@ -14,8 +14,8 @@ import numpy as np
 from stolik.arena.seeds import tuning_deals
 from stolik.bots.net import HIDDEN, POINTS_UNIT
 from stolik.bots.weights import weights_module
-from stolik.core.family import Family, reach
 from stolik.errors import BadOption
+from stolik.family import Family, reach
 from stolik.registry import load
 
 AT_A_TIME = 250

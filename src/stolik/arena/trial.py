@@ -12,10 +12,10 @@ from stolik.arena.pair import Job, play_pair
 from stolik.arena.pool import Pool
 from stolik.arena.weights import WeightFile
 from stolik.bots.weights import weights_module
-from stolik.core.family import reach
 from stolik.core.warm import prepare
 from stolik.errors import BadOption
 from stolik.families import family_of
+from stolik.family import reach
 from stolik.registry import load
 
 CHUNK = 32

@@ -8,7 +8,7 @@ import numpy as np
 
 from stolik.arena.arrays import Array
 from stolik.bots.weights import weights_module
-from stolik.core.family import Family
+from stolik.family import Family
 
 LEAST_SCALE = 0.2
 """A weight of 0 must be able to move too."""

@@ -10,10 +10,10 @@ from stolik.bots.file import load_bot
 from stolik.bots.player import Player
 from stolik.bots.process import PREFIX, ProcessBot
 from stolik.bots.weights import read_weights, weights_array
-from stolik.core.family import Part, reach
 from stolik.errors import BadOption
 from stolik.families import family_of
 from stolik.families import names as games
+from stolik.family import Part, reach
 
 RANDOM, UCT = "random", "uct"
 EVERYWHERE: dict[str, Part[Any]] = {

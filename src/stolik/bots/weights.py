@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from stolik.core.family import Family, reach
 from stolik.errors import BadOption
 from stolik.families import family_of
+from stolik.family import Family, reach
 
 
 def weights_module(family: Family) -> Any:

@@ -1,6 +1,6 @@
 """Carcassonne: everything it is, and where each part is."""
 
-from stolik.core.family import Family
+from stolik.family import Family
 
 BOTS = "stolik.bots.carcassonne"
 LEVELS = ("Beginner", "Casual", "Club", "Expert", "Master")

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from stolik.cli.draw import Deed, Face, Menu, Seats, Words, bullets, draw_menu, heading
 from stolik.cli.terminal import Terminal
-from stolik.core.family import reach
 from stolik.errors import BotFault, IllegalMove, InvalidMove
 from stolik.families import family_of
+from stolik.family import reach
 from stolik.game import Table
 
 LONGEST = 12

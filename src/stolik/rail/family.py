@@ -1,6 +1,6 @@
 """The rail games: everything they are, and where each part is."""
 
-from stolik.core.family import Family
+from stolik.family import Family
 
 BOTS = "stolik.bots.rail"
 LEVELS = ("Beginner", "Casual", "Club", "Expert", "Master")

@@ -6,10 +6,10 @@ from typing import Any
 
 from stolik.bots.registry import LEVELS, SECONDS, names
 from stolik.core.contract import BoardData, Rules
-from stolik.core.family import reach
 from stolik.core.options import Option, Value
 from stolik.families import family_of, maps
 from stolik.families import names as games
+from stolik.family import reach
 from stolik.game import Game
 from stolik.registry import load
 from stolik.server.making import known_game

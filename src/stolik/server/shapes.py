@@ -13,8 +13,8 @@ from typing import Annotated, Any, ClassVar, Literal, Union, get_args, get_origi
 import msgspec
 
 from stolik.core.contract import Aids, BoardData, Event, Move, Points, Prospect, View
-from stolik.core.family import Family, reach
 from stolik.families import OURS
+from stolik.family import Family, reach
 
 ABSTRACT = (Move, Event, View, Points, Aids, Prospect, BoardData)
 """What stands for all that is below it: moves, events, views … of any game."""

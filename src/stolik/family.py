@@ -27,7 +27,8 @@ def reach(part: Part[Thing]) -> Thing:
         return part
     module, _, name = part.partition(":")
     found: Any = import_module(module)
-    return getattr(found, name) if name else found
+    thing: Thing = getattr(found, name) if name else found
+    return thing
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ class Family:
     name: str
     games: Mapping[str, tuple[str, ...]]
     """The games by name, each with its maps (or tile sets), the usual one first."""
-    rules: Part[LoadRules]
+    rules: "Part[LoadRules | Rules]"
     files: str | None = None
     """How the `format` of its map files begins; None: it reads none."""
     effort: int = 0
@@ -77,5 +78,6 @@ class Family:
 
     def load(self, game: str | None, map: str) -> "Rules":
         """The rules of a game on one of its maps, or on that of a file."""
-        rules: Rules = reach(self.rules)(game, map)
+        found: Any = reach(self.rules)
+        rules: Rules = found(game, map) if callable(found) else found
         return rules
