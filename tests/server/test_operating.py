@@ -49,16 +49,12 @@ def test_the_service_starts_with_flags_that_exist() -> None:
     assert serve_flags(words[2:]).proxy == ["172.16.0.0/12"]
 
 
-def test_every_figure_that_is_named_is_there(server: str) -> None:
-    async def scenario() -> str:
-        async with Person(server) as ann:
-            await ann.post("/api/people", status=200)
-            await ann.get("/api/tables/nobody", 404)
-            text: str = await ann.get("/api/metrics")
-            return text
-
+async def test_every_figure_that_is_named_is_there(server: str) -> None:
     named = set(re.findall(r"\bstolik_[a-z_]+", DOCUMENT.read_text(encoding="utf-8")))
-    found = asyncio.run(scenario())
+    async with Person(server) as ann:
+        await ann.post("/api/people", status=200)
+        await ann.get("/api/tables/nobody", 404)
+        found: str = await ann.get("/api/metrics")
     assert [name for name in sorted(named) if name not in found] == []
 
 
@@ -87,7 +83,7 @@ def nginx(tmp_path: Path) -> Iterator[tuple[str, Settings]]:
             process.wait(30)
 
 
-def test_people_play_through_nginx(nginx: tuple[str, Settings]) -> None:
+async def test_people_play_through_nginx(nginx: tuple[str, Settings]) -> None:
     base, _ = nginx
 
     async def answers() -> None:
@@ -101,14 +97,11 @@ def test_people_play_through_nginx(nginx: tuple[str, Settings]) -> None:
                 writer.close()
                 return
 
-    async def scenario() -> None:
-        await asyncio.wait_for(answers(), 30)
-        async with Person(base) as ann:
-            made = await ann.make("carcassonne", "me", "random")
-            async with ann.at(made["table"]) as a:
-                position = await a.my_turn()
-                assert (await a.play(position["moves"][0]))["type"] == "done"
-            headers = {"host": "evil.example"}
-            assert (await ann.http.get("/", headers=headers)).status_code == 421
-
-    asyncio.run(scenario())
+    await asyncio.wait_for(answers(), 30)
+    async with Person(base) as ann:
+        made = await ann.make("carcassonne", "me", "random")
+        async with ann.at(made["table"]) as a:
+            position = await a.my_turn()
+            assert (await a.play(position["moves"][0]))["type"] == "done"
+        headers = {"host": "evil.example"}
+        assert (await ann.http.get("/", headers=headers)).status_code == 421
