@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from stolik.cli.server_commands import add_server_commands
+from stolik.cli.main import build_parser
 from stolik.server.settings import Settings
 from tests.server.support import Person, serving
 
@@ -28,14 +28,7 @@ WRAP = (
 
 def serve_flags(words: list[str]) -> argparse.Namespace:
     """What `stolik serve` makes of these words; SystemExit if it knows one of them not."""
-    commands = argparse.ArgumentParser().add_subparsers()
-    parsers = {}
-
-    def command(name: str, _run: object, _about: str) -> argparse.ArgumentParser:
-        return parsers.setdefault(name, commands.add_parser(name))
-
-    add_server_commands(command)
-    return parsers["serve"].parse_args(words)
+    return build_parser().parse_args(["serve", *words])
 
 
 def test_the_service_starts_with_flags_that_exist() -> None:
