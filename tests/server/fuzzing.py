@@ -71,7 +71,7 @@ class Fuzzer:
                 return None
             case info.UnionType():
                 return self._value(random.choice(kind.types))
-            case info.ListType():
+            case info.ListType() | info.VarTupleType():
                 return [self._value(kind.item_type) for _ in range(random.randrange(4))]
             case info.StructType():
                 return {field.encode_name: self._value(field.type) for field in fields(kind.cls)}
