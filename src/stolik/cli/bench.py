@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from stolik.cli.bench_search import measure_search
+from stolik.cli.limit import compare
 from stolik.core.simulate import CHUNK, copies
 from stolik.game import Game
 from stolik.registry import NAMES, load
@@ -23,6 +24,8 @@ COPIES = 500_000
 
 def bench(args: argparse.Namespace) -> int:
     """Measures each game and prints it."""
+    if args.limit:
+        return compare(args.games, args.json)
     for name in args.games or NAMES:
         print(f"measuring {name} …", file=sys.stderr, flush=True)
         found = measure(load(name))

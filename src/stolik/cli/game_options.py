@@ -80,3 +80,8 @@ def add_replay(parser: argparse.ArgumentParser) -> None:
 def add_bench(parser: argparse.ArgumentParser) -> None:
     """What only `stolik bench` has."""
     parser.add_argument("--json", action="store_true", help="one JSON object a line and game")
+    parser.add_argument(
+        "--limit",
+        action="store_true",
+        help="how near to plain C written for one table (needs a checkout and a C compiler)",
+    )
