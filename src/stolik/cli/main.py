@@ -256,6 +256,10 @@ def _prepare(commands: Commands) -> None:
 
 def _bench(commands: Commands) -> None:
     def run(args: argparse.Namespace) -> int:
+        if args.limit:
+            from stolik.cli.limit import compare
+
+            return compare(args.games, args.json)
         from stolik.cli.bench import bench
 
         return bench(args.games, args.json)
@@ -263,6 +267,11 @@ def _bench(commands: Commands) -> None:
     parser = _command(commands, "bench", run, "measure how fast this machine plays")
     parser.add_argument("games", nargs="*", metavar="GAME", help="which games (all)")
     parser.add_argument("--json", action="store_true", help="one JSON object a line and game")
+    parser.add_argument(
+        "--limit",
+        action="store_true",
+        help="how near to plain C written for one table (needs a checkout and a C compiler)",
+    )
 
 
 if __name__ == "__main__":

@@ -86,6 +86,7 @@ for (const [name, theme] of Object.entries({ light: LIGHT, dark: DARK })) {
       }
     }
     assert.ok(contrast(theme["car3l"], theme["c-yellow"]) >= 3, "a gold car and a yellow space");
+    assert.ok(contrast(theme["car1l"], theme["c-ferry"]) >= 3, "a light blue car and a ferry");
     assert.ok(contrast(theme["car5l"], theme["c-violet"]) >= 3, "a plum car and a violet space");
   });
 }

@@ -153,15 +153,12 @@ export class TilesDesk {
     if (moves.length && !this.busy) void this.controller.play(...moves);
   }
 
-  /** Takes the tile back that is not played yet, else one's last turn. */
+  /** Takes the tile back that is not played yet, else one's last turn, or says why that can't be. */
   back(): void {
     const offer = this.position?.undo;
     this.#settled(true);
     if (this.laid && !this.laid.fixed) this.game.turn.takeBack();
-    else if (offer) {
-      const point = undoPoint(this.live.lines, offer, (seat) => this.table?.seats[seat]?.mine ?? false);
-      void this.controller.attempt(() => this.controller.session.undo(point));
-    }
+    else this.controller.takeBack(offer ? undoPoint(this.live.lines, offer, (seat) => this.table?.seats[seat]?.mine ?? false) : null);
   }
 
   /** Turns the tile to its next legal turn; without one, the rule in its way is told. */

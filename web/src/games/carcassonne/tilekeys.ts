@@ -23,6 +23,7 @@ export function keysOf(desk: TilesDesk, board: () => Movable | undefined): Short
   const escape = () => {
     if (desk.opened) desk.opened = null;
     else if (desk.count) desk.game.skipCount();
+    else if (desk.controller.refusal.get()) desk.controller.refusal.set(null);
     else back();
   };
   const digit = ({ key }: KeyboardEvent) => {

@@ -19,7 +19,7 @@ export function keysOf(desk: RailDesk, table: () => HTMLElement): Shortcuts {
     d: () => void desk.play({ type: "draw", slot: null }),
     t: () => void desk.play({ type: "tickets" }),
     p: () => void desk.play({ type: "pass" }),
-    u: () => void (desk.position?.undo && desk.controller.attempt(() => desk.controller.session.undo())),
+    u: () => desk.controller.takeBack(),
     m: () => focus("[data-link][tabindex='0']"),
     h: () => focus(".hand .pile[tabindex='0']:not(:disabled)"),
     Enter: () => void yes(desk),
