@@ -60,6 +60,10 @@ class Family:
     selfplay: Part[Any] | None = None
     """The module that plays bots with other weights: play_pairs(…)."""
 
+    limit: tuple[str, str] | None = None
+    """The same games in plain C, as a measure (cli/limit.py): the program's name, and the module
+    that writes its tables."""
+
     board: Part[Any] | None = None
     """Of a game's rules what a page draws its board from, a BoardData; None: words alone."""
     wire: tuple[str, ...] = ()

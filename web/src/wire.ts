@@ -7,7 +7,7 @@ export type ClientMessage =
   | Play
   | Preview
   | Why
-  | Aids
+  | AskAids
   | Sample
   | Lift
   | Lower
@@ -121,6 +121,10 @@ export type View =
 export type Points =
   | CarcassonnePoints
   | RailPoints;
+
+export type Aids =
+  | CarcassonneAids
+  | RailAids;
 
 export type GameData =
   | TileData
@@ -257,7 +261,7 @@ export interface Why {
 }
 
 /** Asks for the aids of the seat whose view is shown. Refused where the table has none. */
-export interface Aids {
+export interface AskAids {
   type: "aids";
   id?: number;
 }
@@ -470,7 +474,7 @@ export interface TableInfo {
   map: string;
   options: Record<string, boolean | number | string>;
   seats: SeatInfo[];
-  status: "waiting" | "playing" | "over" | "closed" | "deleted";
+  status: "closed" | "deleted" | "over" | "playing" | "waiting";
   aids: boolean;
   watch: boolean;
   pace: number;
@@ -484,7 +488,7 @@ export interface TableInfo {
   rematch: string | null;
   given_up: number | null;
   host: boolean;
-  ways_out: ("leave" | "resign" | "end" | "delete")[];
+  ways_out: ("delete" | "end" | "leave" | "resign")[];
   several: boolean;
   can_open: boolean;
   can_close: boolean;
@@ -1130,7 +1134,7 @@ export interface Previewed {
   view: View;
   moves: Move[];
   events: Event[];
-  outlooks: Outlook[];
+  outlooks: Prospect[];
 }
 
 /**
@@ -1172,7 +1176,7 @@ export interface Aided {
   re: number;
   version: number;
   seat: number;
-  aids: CarcassonneAids | RailAids;
+  aids: Aids;
 }
 
 /** All aids of a seat. */
@@ -1333,7 +1337,7 @@ export interface Start {
 export interface Tile {
   id: string;
   count: number;
-  edges: Record<string, "field" | "road" | "city">;
+  edges: Record<string, "city" | "field" | "road">;
   cities: City[];
   roads: Road[];
   monastery: boolean;
@@ -1413,7 +1417,7 @@ export interface Route {
 /** An aim: join the start to a target. `copies` of the same ticket are several tickets. */
 export interface Ticket {
   id: string;
-  deck: "short" | "long" | "all";
+  deck: "all" | "long" | "short";
   to: Target[];
   from: string | null;
   from_country: string | null;
@@ -1456,7 +1460,7 @@ export interface Spot {
 export interface Label {
   x: number;
   y: number;
-  anchor: "start" | "middle" | "end";
+  anchor: "end" | "middle" | "start";
 }
 
 /** The spaces of a route from its `a` to its `b`, each `w` long. */
@@ -1637,7 +1641,7 @@ export interface TableSummary {
   id: string;
   game: string;
   map: string;
-  status: "waiting" | "playing" | "over" | "closed" | "deleted";
+  status: "closed" | "deleted" | "over" | "playing" | "waiting";
   names: string[];
   turn: number | null;
   yours: boolean;

@@ -24,6 +24,7 @@ FAMILY = Family(
     lessons=f"{BOTS}.lessons",
     lesson_games=tuple(("carcassonne", "base", k, share) for k, share in LESSONS.items()),
     selfplay=f"{BOTS}.selfplay",
+    limit=("tiles", "benchmarks.limit.tile_tables"),
     board="stolik.carcassonne.page:board_data",
     wire=("stolik.carcassonne.engine", "stolik.carcassonne.page"),
     terminal="stolik.cli.carcassonne.face:face",

@@ -33,6 +33,7 @@ FAMILY = Family(
         ("europe", "europe", 5, 5),
     ),
     selfplay=f"{BOTS}.selfplay",
+    limit=("rail", "benchmarks.limit.rail_tables"),
     board="stolik.drawing.page:board_data",
     wire=("stolik.rail.engine", "stolik.drawing.page"),
     terminal="stolik.cli.rail.face:face",

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Union
 
 from msgspec import Meta, Struct
 
-from stolik.core.contract import Aids as AnyAids
-from stolik.core.contract import Event, Move, Points, Prospect, Refusal, View
+from stolik.core.contract import Aids, Event, Move, Points, Prospect, Refusal, View
 from stolik.server.clocks import Clocks
 from stolik.server.log import Line, OpenLine
 from stolik.server.seating import TableInfo
@@ -94,7 +93,7 @@ class Why(Request, frozen=True, tag="why"):
     move: AnyMove
 
 
-class Aids(Request, frozen=True, tag="aids"):
+class AskAids(Request, frozen=True, tag="aids"):
     """Asks for the aids of the seat whose view is shown. Refused where the table has none."""
 
 
@@ -250,7 +249,7 @@ ClientMessage = (
     | Play
     | Preview
     | Why
-    | Aids
+    | AskAids
     | Sample
     | Lift
     | Lower
@@ -469,7 +468,7 @@ class Aided(Struct, frozen=True, tag="aided"):
     re: int
     version: int
     seat: int
-    aids: AnyAids
+    aids: Aids
 
 
 class Sampled(Struct, frozen=True, tag="sampled"):

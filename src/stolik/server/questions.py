@@ -58,7 +58,7 @@ def explain(table: Table, text: str) -> Refusal | None:
         raise Refuse("error-no-move", reason=str(error)) from error
 
 
-def aids(live: LiveTable, sight: Sight, request: p.Aids) -> p.Aided:
+def aids(live: LiveTable, sight: Sight, request: p.AskAids) -> p.Aided:
     """The aids of the seat whose view is shown."""
     table = live.playing()
     if not live.setup.aids:
@@ -77,4 +77,4 @@ def sample(live: LiveTable, sight: Sight, request: p.Sample) -> p.Sampled:
     return p.Sampled(request.id, live.version, live.setup.rules, world.state.tobytes())
 
 
-QUESTIONS: dict[type, Any] = {p.Preview: preview, p.Why: why, p.Aids: aids, p.Sample: sample}
+QUESTIONS: dict[type, Any] = {p.Preview: preview, p.Why: why, p.AskAids: aids, p.Sample: sample}
