@@ -26,9 +26,10 @@ EXCEPTIONS = {
     ("errors.py", "tiles"): "an error that programs catch: stolik.BadTiles",
     ("__init__.py", "tiles"): "the same, as a public name",
     ("arena/tune.py", "tile"): "numpy.tile",
+    ("cli/game_options.py", "ticket"): "an example in the help",
     **{
         ("cli/main.py", word): "examples in the help, which people copy"
-        for word in ("europe", "swiss", "carcassonne", "rail", "tile", "ticket")
+        for word in ("europe", "swiss", "carcassonne", "rail", "tile")
     },
 }
 

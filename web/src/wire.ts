@@ -130,6 +130,9 @@ export type GameData =
   | TileData
   | RailData;
 
+export type Prospect =
+  | Outlook;
+
 /**
  * The first message on a socket. Answered by `welcome`.
  *

@@ -104,6 +104,11 @@ class PlainEngine(UsualEngine):
         del state, whose, seat
         return []
 
+    def drawing(self, state: Any, seat: int | None) -> str:
+        """The position in characters."""
+        del state, seat
+        return ""
+
     def seen(self, state: Any, seat: int | None) -> dict[str, Any]:
         """The fields that its `view_type` has beside those of a PlainView."""
         del state, seat
@@ -167,6 +172,7 @@ class PlainEngine(UsualEngine):
                 for whose in range(self.seats)
             ],
             facts=self.facts(state, seat),
+            drawing=self.drawing(state, seat),
             **self.seen(state, seat),
         )
 

@@ -54,6 +54,8 @@ class PlainView(View, frozen=True, tag="plain"):
     phase: str
     seats: list[PlainSeat]
     facts: list[Phrase]
+    drawing: str = ""
+    """The position in characters, for a terminal and for whoever sees no picture."""
 
 
 class PlainPoints(Points, frozen=True):
