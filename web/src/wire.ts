@@ -7,7 +7,7 @@ export type ClientMessage =
   | Play
   | Preview
   | Why
-  | Aids
+  | AskAids
   | Sample
   | Lift
   | Lower
@@ -122,6 +122,17 @@ export type Points =
   | CarcassonnePoints
   | RailPoints;
 
+export type Aids =
+  | CarcassonneAids
+  | RailAids;
+
+export type GameData =
+  | TileData
+  | RailData;
+
+export type Prospect =
+  | Outlook;
+
 /**
  * The first message on a socket. Answered by `welcome`.
  *
@@ -168,6 +179,25 @@ export interface Play {
   id?: number;
 }
 
+/** Lay the drawn tile: x east, y south, turned clockwise by 0, 90, 180 or 270 degrees. */
+export interface CarcassonnePlace {
+  type: "place";
+  x: number;
+  y: number;
+  r: number;
+}
+
+/** Put a meeple on a feature of the tile just laid: `city.0`, `farm.1` … */
+export interface Meeple {
+  type: "meeple";
+  spot: string;
+}
+
+/** Keep the meeples. */
+export interface Skip {
+  type: "skip";
+}
+
 /** Keep these of the offered tickets. */
 export interface Keep {
   type: "keep";
@@ -212,25 +242,6 @@ export interface Pass {
   type: "pass";
 }
 
-/** Lay the drawn tile: x east, y south, turned clockwise by 0, 90, 180 or 270 degrees. */
-export interface CarcassonnePlace {
-  type: "place";
-  x: number;
-  y: number;
-  r: number;
-}
-
-/** Put a meeple on a feature of the tile just laid: `city.0`, `farm.1` … */
-export interface Meeple {
-  type: "meeple";
-  spot: string;
-}
-
-/** Keep the meeples. */
-export interface Skip {
-  type: "skip";
-}
-
 /** Asks what decision would follow. Nothing is recorded. Refused where moves show the hidden. */
 export interface Preview {
   type: "preview";
@@ -253,7 +264,7 @@ export interface Why {
 }
 
 /** Asks for the aids of the seat whose view is shown. Refused where the table has none. */
-export interface Aids {
+export interface AskAids {
   type: "aids";
   id?: number;
 }
@@ -466,7 +477,7 @@ export interface TableInfo {
   map: string;
   options: Record<string, boolean | number | string>;
   seats: SeatInfo[];
-  status: "waiting" | "playing" | "over" | "closed" | "deleted";
+  status: "closed" | "deleted" | "over" | "playing" | "waiting";
   aids: boolean;
   watch: boolean;
   pace: number;
@@ -480,7 +491,7 @@ export interface TableInfo {
   rematch: string | null;
   given_up: number | null;
   host: boolean;
-  ways_out: ("leave" | "resign" | "end" | "delete")[];
+  ways_out: ("delete" | "end" | "leave" | "resign")[];
   several: boolean;
   can_open: boolean;
   can_close: boolean;
@@ -1126,7 +1137,7 @@ export interface Previewed {
   view: View;
   moves: Move[];
   events: Event[];
-  outlooks: Outlook[];
+  outlooks: Prospect[];
 }
 
 /**
@@ -1168,7 +1179,32 @@ export interface Aided {
   re: number;
   version: number;
   seat: number;
-  aids: RailAids | CarcassonneAids;
+  aids: Aids;
+}
+
+/** All aids of a seat. */
+export interface CarcassonneAids {
+  dead: [number, number][];
+  closing: Closing[];
+  fields: Field[];
+}
+
+/** A feature with meeples that is not complete: how many tiles left would complete it. */
+export interface Closing {
+  kind: string;
+  cells: [number, number][];
+  owners: number[];
+  open: number;
+  tiles: number;
+  by_kind: Record<string, number>;
+}
+
+/** A field with meeples: whose it is and what it is worth. */
+export interface Field {
+  cells: [number, number][];
+  owners: number[];
+  cities: number;
+  value: number;
 }
 
 /** All aids of a seat. */
@@ -1212,31 +1248,6 @@ export interface KeepCost {
   cars: number;
   shared: number;
   turns: number;
-}
-
-/** All aids of a seat. */
-export interface CarcassonneAids {
-  dead: [number, number][];
-  closing: Closing[];
-  fields: Field[];
-}
-
-/** A feature with meeples that is not complete: how many tiles left would complete it. */
-export interface Closing {
-  kind: string;
-  cells: [number, number][];
-  owners: number[];
-  open: number;
-  tiles: number;
-  by_kind: Record<string, number>;
-}
-
-/** A field with meeples: whose it is and what it is worth. */
-export interface Field {
-  cells: [number, number][];
-  owners: number[];
-  cities: number;
-  value: number;
 }
 
 /** A world as the bytes of Stolik's own state record (base64), of this version of the rules. */
@@ -1304,6 +1315,168 @@ export interface AtThisScreen {
 export interface BotSeat {
   type: "bot";
   bot: string;
+}
+
+/** A tile set as its file has it (docs/tiles.md). */
+export interface TileData {
+  type: "carcassonne";
+  tiles: TileFile;
+}
+
+/** A whole file; the base game's has more beside this, for readers. */
+export interface TileFile {
+  format: string;
+  start: Start;
+  tiles: Tile[];
+  id: string | null;
+  title: Record<string, string>;
+}
+
+export interface Start {
+  tile: string;
+}
+
+/** One kind of tile, unturned. */
+export interface Tile {
+  id: string;
+  count: number;
+  edges: Record<string, "city" | "field" | "road">;
+  cities: City[];
+  roads: Road[];
+  monastery: boolean;
+  farms: Farm[];
+  name: string;
+}
+
+export interface City {
+  edges: string[];
+  pennant: boolean;
+}
+
+export interface Road {
+  edges: string[];
+  end: string | null;
+}
+
+export interface Farm {
+  half_edges: string[];
+  cities: number[];
+}
+
+/**
+ * A map as its file has it (docs/maps.md), and where all of it is drawn.
+ *
+ * A second copy of a ticket is called `<id>#2` in views and moves.
+ */
+export interface RailData {
+  type: "rail";
+  map: MapFile;
+  layout: Layout;
+}
+
+/** The whole file. */
+export interface MapFile {
+  format: string;
+  id: string;
+  title: Record<string, string>;
+  colors: string[];
+  route_points: Record<string, number>;
+  countries: Country[];
+  places: RailPlace[];
+  routes: Route[];
+  tickets: Ticket[];
+  rules: "europe" | "swiss" | null;
+  options: Record<string, boolean | number | string>;
+}
+
+/** A country that tickets can name; it is reached at any of its border places. */
+export interface Country {
+  id: string;
+  name: Record<string, string>;
+}
+
+/** A city, or the border exit of a country. */
+export interface RailPlace {
+  id: string;
+  name: Record<string, string>;
+  lat: number | null;
+  lon: number | null;
+  country: string | null;
+  towards: string | null;
+}
+
+/** A link of some spaces; `locomotives` of them are ferry spaces; no color is gray. */
+export interface Route {
+  id: string;
+  a: string;
+  b: string;
+  length: number;
+  color: string | null;
+  tunnel: boolean;
+  locomotives: number;
+  twin: string | null;
+}
+
+/** An aim: join the start to a target. `copies` of the same ticket are several tickets. */
+export interface Ticket {
+  id: string;
+  deck: "all" | "long" | "short";
+  to: Target[];
+  from: string | null;
+  from_country: string | null;
+  copies: number;
+}
+
+/** One end of a ticket with what it is worth. */
+export interface Target {
+  points: number;
+  place: string | null;
+  country: string | null;
+}
+
+/** A whole map. `cell` is how high a space is, `font` how high a name is written. */
+export interface Layout {
+  format: string;
+  map: string;
+  canvas: Canvas;
+  cell: number;
+  font: number;
+  places: Record<string, Spot>;
+  routes: Record<string, Track>;
+}
+
+/** The size of the whole drawing. */
+export interface Canvas {
+  width: number;
+  height: number;
+}
+
+/** A place with the radius of its marker; a border exit has no label. */
+export interface Spot {
+  x: number;
+  y: number;
+  r: number;
+  label: Label | null;
+}
+
+/** Where a name is written; `y` is the middle line of the text. */
+export interface Label {
+  x: number;
+  y: number;
+  anchor: "end" | "middle" | "start";
+}
+
+/** The spaces of a route from its `a` to its `b`, each `w` long. */
+export interface Track {
+  w: number;
+  cells: Cell[];
+}
+
+/** The middle of a space, and how it is turned (degrees, clockwise). */
+export interface Cell {
+  x: number;
+  y: number;
+  angle: number;
 }
 
 /** Who the client is: a name, if one was set. */
@@ -1399,168 +1572,6 @@ export interface GameList {
 }
 
 /**
- * A map as its file has it (docs/maps.md), and where all of it is drawn.
- *
- * A second copy of a ticket is called `<id>#2` in views and moves.
- */
-export interface RailData {
-  type: "rail";
-  map: MapFile;
-  layout: Layout;
-}
-
-/** The whole file. */
-export interface MapFile {
-  format: string;
-  id: string;
-  title: Record<string, string>;
-  colors: string[];
-  route_points: Record<string, number>;
-  countries: Country[];
-  places: RailPlace[];
-  routes: Route[];
-  tickets: Ticket[];
-  rules: "europe" | "swiss" | null;
-  options: Record<string, boolean | number | string>;
-}
-
-/** A country that tickets can name; it is reached at any of its border places. */
-export interface Country {
-  id: string;
-  name: Record<string, string>;
-}
-
-/** A city, or the border exit of a country. */
-export interface RailPlace {
-  id: string;
-  name: Record<string, string>;
-  lat: number | null;
-  lon: number | null;
-  country: string | null;
-  towards: string | null;
-}
-
-/** A link of some spaces; `locomotives` of them are ferry spaces; no color is gray. */
-export interface Route {
-  id: string;
-  a: string;
-  b: string;
-  length: number;
-  color: string | null;
-  tunnel: boolean;
-  locomotives: number;
-  twin: string | null;
-}
-
-/** An aim: join the start to a target. `copies` of the same ticket are several tickets. */
-export interface Ticket {
-  id: string;
-  deck: "short" | "long" | "all";
-  to: Target[];
-  from: string | null;
-  from_country: string | null;
-  copies: number;
-}
-
-/** One end of a ticket with what it is worth. */
-export interface Target {
-  points: number;
-  place: string | null;
-  country: string | null;
-}
-
-/** A whole map. `cell` is how high a space is, `font` how high a name is written. */
-export interface Layout {
-  format: string;
-  map: string;
-  canvas: Canvas;
-  cell: number;
-  font: number;
-  places: Record<string, Spot>;
-  routes: Record<string, Track>;
-}
-
-/** The size of the whole drawing. */
-export interface Canvas {
-  width: number;
-  height: number;
-}
-
-/** A place with the radius of its marker; a border exit has no label. */
-export interface Spot {
-  x: number;
-  y: number;
-  r: number;
-  label: Label | null;
-}
-
-/** Where a name is written; `y` is the middle line of the text. */
-export interface Label {
-  x: number;
-  y: number;
-  anchor: "start" | "middle" | "end";
-}
-
-/** The spaces of a route from its `a` to its `b`, each `w` long. */
-export interface Track {
-  w: number;
-  cells: Cell[];
-}
-
-/** The middle of a space, and how it is turned (degrees, clockwise). */
-export interface Cell {
-  x: number;
-  y: number;
-  angle: number;
-}
-
-/** A tile set as its file has it (docs/tiles.md). */
-export interface TileData {
-  type: "carcassonne";
-  tiles: TileFile;
-}
-
-/** A whole file; the base game's has more beside this, for readers. */
-export interface TileFile {
-  format: string;
-  start: Start;
-  tiles: Tile[];
-  id: string | null;
-  title: Record<string, string>;
-}
-
-export interface Start {
-  tile: string;
-}
-
-/** One kind of tile, unturned. */
-export interface Tile {
-  id: string;
-  count: number;
-  edges: Record<string, "field" | "road" | "city">;
-  cities: City[];
-  roads: Road[];
-  monastery: boolean;
-  farms: Farm[];
-  name: string;
-}
-
-export interface City {
-  edges: string[];
-  pennant: boolean;
-}
-
-export interface Road {
-  edges: string[];
-  end: string | null;
-}
-
-export interface Farm {
-  half_edges: string[];
-  cities: number[];
-}
-
-/**
  * A new table. It starts when every seat is taken.
  *
  * Without a `seed` one is drawn; a chosen one (a number in digits) is shown to all. `pace` is how
@@ -1633,7 +1644,7 @@ export interface TableSummary {
   id: string;
   game: string;
   map: string;
-  status: "waiting" | "playing" | "over" | "closed" | "deleted";
+  status: "closed" | "deleted" | "over" | "playing" | "waiting";
   names: string[];
   turn: number | null;
   yours: boolean;

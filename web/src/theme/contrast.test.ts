@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-const CSS = ["tokens.css", "rail.css"].map((name) => readFileSync(`src/theme/${name}`, "utf-8")).join("\n");
+const CSS = ["theme/tokens.css", "games/rail/theme.css"].map((name) => readFileSync(`src/${name}`, "utf-8")).join("\n");
 const COLORS = ["black", "violet", "blue", "green", "yellow", "orange", "red", "white", "gray", "ferry"];
 
 type Tokens = Record<string, string>;
