@@ -1,6 +1,6 @@
 """A turn: lay the drawn tile, then perhaps a meeple, then what is complete is paid (C2-C8, C11)."""
 
-from stolik.carcassonne.features import occupied
+from stolik.carcassonne.features import CROWD_SHIFT, occupied
 from stolik.carcassonne.frontier import fits_somewhere
 from stolik.carcassonne.laying import lay
 from stolik.carcassonne.moves import MEEPLE_MOVE, PLACE_MOVE, SKIP
@@ -11,6 +11,7 @@ from stolik.carcassonne.state import (
     OVER,
     PLACE,
     SEAT_BITS,
+    SPOTS_AT_ONCE,
     Log,
     Moves,
     State,
@@ -33,14 +34,13 @@ def legal(t: Tables, s: State, moves: Moves) -> int:
 @part
 def list_places(t: Tables, s: State, moves: Moves) -> int:
     """Cells in the order of the frontier, each with its rotations upwards (C2)."""
-    n = 0
+    n, drawn = 0, s.drawn
     for i in range(s.n_frontier):
-        rotations = wide(t.fits[s.drawn, s.pattern[i]])
-        if rotations != 0:
-            code = PLACE_MOVE + 4 * wide(s.frontier[i])
-            for turns in range(4):
-                moves.code[n] = code + turns
-                n += rotations >> turns & 1
+        rotations = wide(t.fits[drawn, wide(s.pattern[i])])
+        code = PLACE_MOVE + 4 * wide(s.frontier[i])
+        for k in range(4):  # always four: what is too many is written over
+            moves.code[n + k] = code + wide(t.rotations[rotations, k])
+        n += wide(t.how_many[rotations])
     return n
 
 
@@ -51,10 +51,10 @@ def list_meeples(t: Tables, s: State, moves: Moves) -> int:
     if s.supply[s.turn] > 0:
         tile = s.n_tiles - 1
         first = wide(s.first_node[tile])
-        for spot in range(t.n_spots[s.kind[tile]]):
-            if not occupied(s, wide(s.root[first + spot])):
-                moves.code[n] = MEEPLE_MOVE + spot
-                n += 1
+        spots = t.n_spots[s.kind[tile]]
+        for spot in range(max(SPOTS_AT_ONCE, spots)):
+            moves.code[n] = MEEPLE_MOVE + spot
+            n += int((not occupied(s, wide(s.root[first + spot]))) & (spot < spots))
     moves.code[n] = SKIP
     return n + 1
 
@@ -77,7 +77,7 @@ def apply(t: Tables, s: State, move: int, log: Log) -> None:
 def stand(t: Tables, s: State, spot: int) -> None:
     """A meeple of the seat to move goes onto the laid tile. Modified in place."""
     node = wide(s.first_node[s.n_tiles - 1]) + spot
-    s.guests[s.root[node]] += 1 << SEAT_BITS * s.turn
+    s.word[wide(s.root[node])] += wide(1) << CROWD_SHIFT + SEAT_BITS * s.turn
     s.supply[s.turn] -= 1
     for i in range(t.meeples):
         if s.meeples[s.turn, i] == IN_SUPPLY:
