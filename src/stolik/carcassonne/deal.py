@@ -42,7 +42,7 @@ def clear(t: Tables, s: State) -> None:
     s.cell[:n], s.first_node[:n] = 0, 0
     n = s.n_nodes + SPOTS_AT_ONCE
     s.root[:n], s.next[:n], s.tile[:n], s.word[:n] = 0, 0, 0, 0
-    s.near[:], s.cloister[:] = 0, 0
+    s.near[:], s.cloister[:], s.surrounded = 0, 0, 0
     s.n_frontier, s.n_tiles, s.n_nodes, s.n_bag = 0, 0, 0, t.n_tiles
     s.meeples[:] = IN_SUPPLY
     s.supply[:] = 0

@@ -40,15 +40,18 @@ def fill(s: State, cell: int) -> int:
 
 
 @part
-def show_side(s: State, beyond: int, g: int, side: int, shown: int) -> None:
-    """The cell beyond a side, if it is empty, learns what that side is. Modified in place."""
+def show_side(s: State, beyond: int, g: int, n: int, side: int, shown: int) -> int:
+    """The cell beyond a side, if it is empty, learns what that side is; returns 1 for a new cell.
+
+    There are n cells in the frontier. Modified in place.
+    """
     new = int(g == 0)
-    g += new * (FIRST + s.n_frontier)
+    g += new * (FIRST + n)
     slot = ASIDE + side if g < FIRST else g - FIRST
     s.grid[beyond] = g
     s.frontier[slot] = beyond
     s.pattern[slot] |= shown
-    s.n_frontier += new
+    return new
 
 
 @part

@@ -5,11 +5,11 @@ of the first neighbor's that it meets, or its own: its own node is one more port
 so there is nothing to ask. Only if it meets a second one, which is rare, features are joined.
 """
 
-from stolik.carcassonne.features import adopt, join
+from stolik.carcassonne.features import adopt, join, open_ends
 from stolik.carcassonne.frontier import fill, has_tile, show_side
 from stolik.carcassonne.grid import AROUND, MIDDLE, STEP, STEP_X, STEP_Y, moved
 from stolik.carcassonne.state import NO_TILE, PORTS, SPOTS_AT_ONCE, State, Tables
-from stolik.core.bits import lowest, size
+from stolik.core.bits import IN_EACH, lowest, put_four, size
 from stolik.core.kernel import kernel, part, wide
 
 MIDDLES = 0x4444  # the ports of cities and roads
@@ -19,54 +19,54 @@ ALL_PORTS = (1 << PORTS) - 1
 @kernel
 def lay(t: Tables, s: State, kind: int, cell: int, turns: int) -> None:
     """Puts a tile on the board. Modified in place."""
-    tile, row = s.n_tiles, 4 * kind + turns
+    tile, first, row = s.n_tiles, s.n_nodes, 4 * kind + turns
     met = fill(s, cell)
-    s.x[tile], s.y[tile] = 0, 0  # of the start tile; others stand beside one
+    n, beside, dx, dy = s.n_frontier, NO_TILE, 0, 0
     for side in range(4):
         beyond = moved(cell, STEP[side])
         g = wide(s.grid[beyond])
-        meet_side(t, s, g, side)
-        show_side(s, beyond, g, side, t.shown[row, side])
-        if has_tile(g):
-            s.x[tile] = s.x[g - 1] - STEP_X[side]
-            s.y[tile] = s.y[g - 1] - STEP_Y[side]
-    s.kind[tile], s.turned[tile], s.cell[tile] = kind, turns, cell
-    s.first_node[tile] = s.n_nodes
-    extra = take_in(t, s, row, wide(t.ports[met]))
+        n += show_side(s, beyond, g, n, side, t.shown[row, side])
+        other = min((g - 1) & 255, NO_TILE)
+        meet_side(t, s, other, side)
+        beside, dx, dy = (
+            (other, STEP_X[side], STEP_Y[side]) if other < NO_TILE else (beside, dx, dy)
+        )
+    s.n_frontier = n
+    s.kind[tile], s.turned[tile], s.cell[tile], s.first_node[tile] = kind, turns, cell, first
+    s.x[tile], s.y[tile] = s.x[beside] - dx, s.y[beside] - dy
+    extra = take_in(t, s, row, first, wide(t.ports[met]))
     while extra != 0:
         port = lowest(extra)
-        join(s, s.n_nodes + t.owner[row, port], wide(s.near[port]))
+        join(s, first + t.owner[row, port], wide(s.near[port]))
         extra &= extra - 1
-    s.n_nodes += t.n_spots[kind]
+    s.n_nodes = first + t.n_spots[kind]
+    s.n_tiles = tile + 1
     surround(t, s, tile, kind, cell)
-    s.n_tiles += 1
 
 
 @part
-def meet_side(t: Tables, s: State, g: int, side: int) -> None:
+def meet_side(t: Tables, s: State, other: int, side: int) -> None:
     """The nodes that a neighbor shows are at hand; without one they do not count. Modified."""
-    other = min((g - 1) & 255, NO_TILE)
-    row, first = 4 * wide(s.kind[other]) + wide(s.turned[other]), wide(s.first_node[other])
-    for i in range(3):
-        s.near[4 * side + i] = first + t.facing[row, side ^ 2, i]
+    row = 4 * wide(s.kind[other]) + wide(s.turned[other])
+    put_four(s.near, 4 * side, IN_EACH * wide(s.first_node[other]) + t.facing[row, side ^ 2])
 
 
 @part
-def take_in(t: Tables, s: State, row: int, ports: int) -> int:
+def take_in(t: Tables, s: State, row: int, first: int, ports: int) -> int:
     """Features of the new tile become part of others; returns ports that are still to be joined.
 
     Modified in place.
     """
-    extra = 0
-    for spot in range(max(SPOTS_AT_ONCE, t.n_spots[row >> 2])):
-        node = s.n_nodes + spot
+    tile, kind, extra = s.n_tiles, row >> 2, 0
+    for spot in range(max(SPOTS_AT_ONCE, t.n_spots[kind])):
+        node = first + spot
         s.near[PORTS + spot] = node
         s.root[node] = node
         s.next[node] = node
-        s.tile[node] = s.n_tiles
+        s.tile[node] = tile
         mine = t.port[row, spot] & ports
         root = wide(s.root[wide(s.near[lowest(mine)])])
-        adopt(s, root, node, t.word[row >> 2, spot] - 2 * size(mine & MIDDLES))
+        adopt(s, root, node, t.word[kind, spot] - 2 * size(mine & MIDDLES))
         extra |= mine & (mine - 1)
     return extra & ALL_PORTS
 
@@ -74,19 +74,22 @@ def take_in(t: Tables, s: State, row: int, ports: int) -> int:
 @part
 def surround(t: Tables, s: State, tile: int, kind: int, cell: int) -> None:
     """Monasteries count the tiles round them. Modified in place."""
-    if is_cloister(s, cell):
+    s.surrounded = 0
+    if s.cloister[cell >> 6] >> (cell & 63) & 1:
         for i in range(len(AROUND)):
             g = wide(s.grid[moved(cell, AROUND[i])])
-            if i != MIDDLE and has_tile(g) and t.monastery[s.kind[g - 1]] >= 0:
-                s.word[wide(s.first_node[g - 1]) + t.monastery[s.kind[g - 1]]] -= 1
+            if i != MIDDLE and has_tile(g):
+                count_in(s, wide(s.first_node[g - 1]), t.monastery[s.kind[g - 1]])
     if t.monastery[kind] >= 0:
         found(s, cell, wide(s.first_node[tile]) + t.monastery[kind])
 
 
 @part
-def is_cloister(s: State, cell: int) -> bool:
-    """Whether a monastery is beside a cell."""
-    return s.cloister[cell >> 6] >> (cell & 63) & 1 != 0
+def count_in(s: State, first: int, spot: int) -> None:
+    """A monastery, if the tile has one, has a neighbor more. Modified in place."""
+    if spot >= 0:
+        s.word[first + spot] -= 1
+        s.surrounded |= int(open_ends(s, first + spot) == 0)
 
 
 @kernel
@@ -97,4 +100,4 @@ def found(s: State, cell: int, node: int) -> None:
         if i != MIDDLE:
             s.cloister[beside >> 6] |= wide(1) << (beside & 63)
             if has_tile(wide(s.grid[beside])):
-                s.word[node] -= 1
+                count_in(s, node, 0)

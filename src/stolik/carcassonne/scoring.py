@@ -12,7 +12,6 @@ from stolik.carcassonne.features import (
 )
 from stolik.carcassonne.frontier import has_tile
 from stolik.carcassonne.grid import AROUND, moved
-from stolik.carcassonne.laying import is_cloister
 from stolik.carcassonne.state import (
     CITY,
     FARM,
@@ -42,17 +41,18 @@ def kind_of(t: Tables, s: State, node: int) -> int:
 def score_completed(t: Tables, s: State, log: Log) -> None:
     """What the last tile completed is paid, and its meeples come home. Modified in place."""
     tile = s.n_tiles - 1
-    first, cell = wide(s.first_node[tile]), wide(s.cell[tile])
-    kind, any_paid = wide(s.kind[tile]), is_cloister(s, cell)
+    kind, first, complete = wide(s.kind[tile]), wide(s.first_node[tile]), s.surrounded != 0
     for spot in range(max(SPOTS_AT_ONCE, t.n_spots[kind])):
-        any_paid |= to_be_paid(s, wide(s.root[first + spot]))
-    if any_paid or t.monastery[kind] >= 0:
-        pay_completed(t, s, kind, first, cell, log)
+        complete |= to_be_paid(s, wide(s.root[first + spot]))
+    if complete:  # not in most turns
+        pay_completed(t, s, log)
 
 
 @kernel
-def pay_completed(t: Tables, s: State, kind: int, first: int, cell: int, log: Log) -> None:
+def pay_completed(t: Tables, s: State, log: Log) -> None:
     """Pays the cities and roads of the tile laid last, then monasteries. Modified in place."""
+    tile = s.n_tiles - 1
+    kind, first, cell = wide(s.kind[tile]), wide(s.first_node[tile]), wide(s.cell[tile])
     for spot in range(t.n_spots[kind]):
         root = wide(s.root[first + spot])
         if t.spot_kind[kind, spot] < FARM and to_be_paid(s, root):
@@ -147,29 +147,20 @@ def cities_beside(t: Tables, s: State, root: int, result: Score) -> int:
 def score(t: Tables, s: State, result: Score) -> None:
     """All points, as if the game ended now. Modified in place."""
     result.final[:] = 0
+    result.scored += 1
     for seat in range(t.seats):
         for i in range(t.meeples):
             node = wide(s.meeples[seat, i])
             if node != IN_SUPPLY:
                 root = wide(s.root[node])
-                if leads(t, s, seat, i, root):
+                if result.seen[root] != result.scored:  # each feature once
+                    result.seen[root] = result.scored
                     final(t, s, root, kind_of(t, s, node), result)
     for seat in range(t.seats):
         total = 0
         for kind in range(4):
             total += wide(s.points[seat, kind]) + result.final[seat, kind]
         result.total[seat] = total
-
-
-@part
-def leads(t: Tables, s: State, seat: int, number: int, root: int) -> bool:
-    """Whether no meeple before this one stands on the same feature: it is counted once."""
-    for other in range(seat + 1):
-        for i in range(number if other == seat else t.meeples):
-            node = wide(s.meeples[other, i])
-            if node != IN_SUPPLY and s.root[node] == root:
-                return False
-    return True
 
 
 @part

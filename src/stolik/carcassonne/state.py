@@ -55,8 +55,8 @@ STATE = record(
         # Laid tiles, in the order laid.
         ("kind", np.uint8, (MAX_TILES + 1,)),
         ("turned", np.uint8, (MAX_TILES + 1,)),
-        ("x", np.int8, (MAX_TILES,)),
-        ("y", np.int8, (MAX_TILES,)),
+        ("x", np.int8, (MAX_TILES + 1,)),
+        ("y", np.int8, (MAX_TILES + 1,)),
         ("cell", np.uint16, (MAX_TILES,)),
         ("first_node", np.uint16, (MAX_TILES + 1,)),
         ("n_tiles", np.int64),
@@ -66,8 +66,9 @@ STATE = record(
         ("tile", np.uint8, (NODES,)),
         ("word", np.int64, (NODES,)),  # of a root: all its numbers
         ("n_nodes", np.int64),
-        ("near", np.uint16, (PORTS + MAX_SPOTS,)),  # room for laying.py to work in
+        ("near", np.uint16, (PORTS + 12,)),  # room for laying.py to work in
         ("cloister", np.int64, (-(-CELLS // 64),)),  # cells beside a monastery, as bits
+        ("surrounded", np.int64),  # whether the last tile completed a monastery
         # Seats.
         ("meeples", np.int16, (MAX_SEATS, MAX_MEEPLES)),  # the node each stands on
         ("supply", np.int8, (MAX_SEATS,)),
@@ -103,8 +104,11 @@ SCORE = record(
     [
         ("final", np.int64, (MAX_SEATS, len(KINDS))),
         ("total", np.int64, (MAX_SEATS,)),
-        ("mark", np.int64, (MAX_NODES,)),  # room for scoring.py to work in
+        # Room for scoring.py to work in: what was marked when; a count each, and nothing is wiped.
+        ("mark", np.int64, (MAX_NODES,)),
         ("marks", np.int64),
+        ("seen", np.int64, (MAX_NODES,)),
+        ("scored", np.int64),
     ]
 )
 

@@ -3,8 +3,8 @@
 A frontier cell remembers what its neighbors show as a pattern, two bits a side (0: no neighbor).
 `fits` answers for a kind and a pattern at once which of its rotations may lie there (C2):
 
-    pattern   W W S S E E N N      fits[kind, pattern]   bit r: the rotation r fits
-              7 6 5 4 3 2 1 0
+    pattern   W W S S E E N N      fits[kind, pattern]   n n n 3 2 1 0: the rotations that fit,
+              7 6 5 4 3 2 1 0                            and above them how many they are
 
 A port is where a feature may meet one of the neighbor beyond a side: a farm at the side's first
 half, at its second half if a road parts them, a city or road at its middle. Half-edges are counted
@@ -35,10 +35,13 @@ from stolik.carcassonne.state import (
     UNKNOWN,
 )
 from stolik.carcassonne.tiles import HALF_EDGES, Tile, TileSet
+from stolik.core.bits import four
 from stolik.core.records import record
 
 TURNS = 4
 ROWS = TURNS * MAX_KINDS
+HOW_MANY_SHIFT = TURNS
+ALL_TURNS = (1 << TURNS) - 1
 NO_SPOT = -1
 NEVER = 1
 """Open ends of a farm's node: as it has some, it is never complete."""
@@ -67,13 +70,11 @@ TABLES = record(
         ("word", np.int64, (MAX_KINDS, MAX_SPOTS)),
         # … and by row, which is 4 * kind + turns.
         ("shown", np.uint8, (ROWS, 4)),  # a side in the pattern of the cell beyond
-        ("facing", np.uint8, (ROWS, 4, 3)),  # the spots that the cell beyond meets at its ports
+        ("facing", np.int64, (ROWS, 4)),  # the spots that the cell beyond meets, for put_four
         ("port", np.uint32, (ROWS, MAX_SPOTS)),  # the ports of a spot, as bits
         ("owner", np.uint8, (ROWS, PORTS)),  # the spot of a port
         ("ports", np.uint32, (256,)),  # by pattern: ports with a neighbor, and everybody's own
-        # For turn.py, by a set of rotations: which they are, and how many.
-        ("rotations", np.uint16, (1 << TURNS, TURNS)),
-        ("how_many", np.uint8, (1 << TURNS,)),
+        ("rotations", np.int64, (1 << TURNS,)),  # by a set of rotations: those, for put_four
     ]
 )
 
@@ -99,8 +100,8 @@ def build(tiles: TileSet, meeples: int, seats: int) -> Any:
         t.ports[pattern] = OWN_NODES | sum(A_SIDE << 4 * side for side in met)
     for rotations in range(1 << TURNS):
         turned = [turns for turns in range(TURNS) if rotations >> turns & 1]
-        t.rotations[rotations, : len(turned)] = turned
-        t.how_many[rotations] = len(turned)
+        t.rotations[rotations] = four(turned)
+        t.fits[t.fits == rotations] |= len(turned) << HOW_MANY_SHIFT
     return t
 
 
@@ -144,7 +145,7 @@ def _turn(t: Any, kind: int, tile: Tile, turns: int) -> None:
         t.shown[row, side] = terrain << 2 * (side ^ 2)
         first, second = t.at_half[kind, turns, 2 * side : 2 * side + 2].tolist()
         middle = int(t.at_side[kind, turns, side])
-        t.facing[row, side] = [max(spot, 0) for spot in (second, first, middle)]
+        t.facing[row, side] = four([max(spot, 0) for spot in (second, first, middle)])
         for i, spot in enumerate((first, second if terrain == ROAD_SIDE else NO_SPOT, middle)):
             if spot != NO_SPOT:
                 t.port[row, spot] |= 1 << 4 * side + i

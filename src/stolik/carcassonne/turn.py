@@ -18,6 +18,8 @@ from stolik.carcassonne.state import (
     Tables,
     note_discard,
 )
+from stolik.carcassonne.tables import ALL_TURNS, HOW_MANY_SHIFT
+from stolik.core.bits import IN_EACH, put_four
 from stolik.core.kernel import kernel, part, wide
 
 
@@ -36,11 +38,10 @@ def list_places(t: Tables, s: State, moves: Moves) -> int:
     """Cells in the order of the frontier, each with its rotations upwards (C2)."""
     n, drawn = 0, s.drawn
     for i in range(s.n_frontier):
-        rotations = wide(t.fits[drawn, wide(s.pattern[i])])
+        fitting = wide(t.fits[drawn, wide(s.pattern[i])])
         code = PLACE_MOVE + 4 * wide(s.frontier[i])
-        for k in range(4):  # always four: what is too many is written over
-            moves.code[n + k] = code + wide(t.rotations[rotations, k])
-        n += wide(t.how_many[rotations])
+        put_four(moves.code, n, IN_EACH * code + t.rotations[fitting & ALL_TURNS])
+        n += fitting >> HOW_MANY_SHIFT  # what is too many is written over
     return n
 
 
