@@ -14,7 +14,7 @@ The numbers are one word, so that joining two features is one addition:
 """
 
 from stolik.carcassonne.state import MAX_SEATS, SEAT_BITS, State
-from stolik.core.kernel import kernel, part, wide
+from stolik.core.kernel import kernel, nth, part, wide
 
 NODES_SHIFT, PENNANTS_SHIFT, CROWD_SHIFT = 12, 22, 32
 PAID_SHIFT = CROWD_SHIFT + SEAT_BITS * MAX_SEATS
@@ -50,8 +50,8 @@ def join(s: State, a: int, b: int) -> None:
 @part
 def adopt(s: State, root: int, node: int, word: int) -> None:
     """A feature takes in a new node, which may be its own root. Modified in place."""
-    s.root[node] = root
-    s.next[node] = s.next[root]
+    s.root[nth(node)] = root
+    s.next[nth(node)] = s.next[root]
     s.next[root] = node
     s.word[root] += word
 

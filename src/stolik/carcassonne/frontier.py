@@ -11,7 +11,7 @@ the same writes, and those that must not count go aside, behind the list:
 """
 
 from stolik.carcassonne.state import ASIDE, BLOCK, MAX_TILES, State, Tables
-from stolik.core.kernel import part, wide
+from stolik.core.kernel import nth, part, wide
 
 FIRST = MAX_TILES + 1
 
@@ -25,17 +25,17 @@ def has_tile(g: int) -> bool:
 @part
 def fill(s: State, cell: int) -> int:
     """A cell gets the tile that is being laid; returns what its neighbors show. Modified."""
-    g, met = wide(s.grid[cell]), 0
+    g, met = wide(s.grid[nth(cell)]), 0
     if g >= FIRST:
-        last = s.n_frontier - 1
-        met = wide(s.pattern[g - FIRST])
-        s.grid[wide(s.frontier[last])] = g
-        s.frontier[g - FIRST] = s.frontier[last]
-        s.pattern[g - FIRST] = s.pattern[last]
+        slot, last = nth(g - FIRST), nth(s.n_frontier - 1)
+        met = wide(s.pattern[slot])
+        s.grid[s.frontier[last]] = g
+        s.frontier[slot] = s.frontier[last]
+        s.pattern[slot] = s.pattern[last]
         s.frontier[last] = 0
         s.pattern[last] = 0
-        s.n_frontier = last
-    s.grid[cell] = s.n_tiles + 1
+        s.n_frontier -= 1
+    s.grid[nth(cell)] = s.n_tiles + 1
     return met
 
 
@@ -48,9 +48,9 @@ def show_side(s: State, beyond: int, g: int, n: int, side: int, shown: int) -> i
     new = int(g == 0)
     g += new * (FIRST + n)
     slot = ASIDE + side if g < FIRST else g - FIRST
-    s.grid[beyond] = g
-    s.frontier[slot] = beyond
-    s.pattern[slot] |= shown
+    s.grid[nth(beyond)] = g
+    s.frontier[nth(slot)] = beyond
+    s.pattern[nth(slot)] |= shown
     return new
 
 
@@ -62,8 +62,8 @@ def fits_somewhere(t: Tables, s: State, kind: int) -> bool:
     """
     for start in range(0, s.n_frontier, BLOCK):
         found = 0
-        for i in range(start, start + BLOCK):
-            found |= t.fits[kind, wide(s.pattern[i])]
+        for k in range(BLOCK):
+            found |= t.fits[nth(kind), wide(s.pattern[nth(start + k)])]
         if found != 0:
             return True
     return False

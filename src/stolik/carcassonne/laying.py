@@ -10,8 +10,9 @@ from stolik.carcassonne.frontier import fill, has_tile, show_side
 from stolik.carcassonne.grid import AROUND, MIDDLE, STEP, STEP_X, STEP_Y, moved
 from stolik.carcassonne.state import NO_TILE, PORTS, SPOTS_AT_ONCE, State, Tables
 from stolik.core.bits import IN_EACH, lowest, put_four, size
-from stolik.core.kernel import kernel, part, wide
+from stolik.core.kernel import kernel, nth, part, wide
 
+FOUR_SPOTS = 0x0003_0002_0001_0000
 MIDDLES = 0x4444  # the ports of cities and roads
 ALL_PORTS = (1 << PORTS) - 1
 
@@ -24,22 +25,23 @@ def lay(t: Tables, s: State, kind: int, cell: int, turns: int) -> None:
     n, beside, dx, dy = s.n_frontier, NO_TILE, 0, 0
     for side in range(4):
         beyond = moved(cell, STEP[side])
-        g = wide(s.grid[beyond])
-        n += show_side(s, beyond, g, n, side, t.shown[row, side])
+        g = wide(s.grid[nth(beyond)])
+        n += show_side(s, beyond, g, n, side, t.shown[nth(row), side])
         other = min((g - 1) & 255, NO_TILE)
         meet_side(t, s, other, side)
         beside, dx, dy = (
             (other, STEP_X[side], STEP_Y[side]) if other < NO_TILE else (beside, dx, dy)
         )
     s.n_frontier = n
-    s.kind[tile], s.turned[tile], s.cell[tile], s.first_node[tile] = kind, turns, cell, first
-    s.x[tile], s.y[tile] = s.x[beside] - dx, s.y[beside] - dy
+    last = nth(tile)
+    s.kind[last], s.turned[last], s.cell[last], s.first_node[last] = kind, turns, cell, first
+    s.x[last], s.y[last] = s.x[nth(beside)] - dx, s.y[nth(beside)] - dy
     extra = take_in(t, s, row, first, wide(t.ports[met]))
     while extra != 0:
         port = lowest(extra)
         join(s, first + t.owner[row, port], wide(s.near[port]))
         extra &= extra - 1
-    s.n_nodes = first + t.n_spots[kind]
+    s.n_nodes = first + t.n_spots[nth(kind)]
     s.n_tiles = tile + 1
     surround(t, s, tile, kind, cell)
 
@@ -47,8 +49,9 @@ def lay(t: Tables, s: State, kind: int, cell: int, turns: int) -> None:
 @part
 def meet_side(t: Tables, s: State, other: int, side: int) -> None:
     """The nodes that a neighbor shows are at hand; without one they do not count. Modified."""
-    row = 4 * wide(s.kind[other]) + wide(s.turned[other])
-    put_four(s.near, 4 * side, IN_EACH * wide(s.first_node[other]) + t.facing[row, side ^ 2])
+    tile = nth(other)
+    row = nth(4 * wide(s.kind[tile]) + wide(s.turned[tile]))
+    put_four(s.near, 4 * side, IN_EACH * wide(s.first_node[tile]) + t.facing[row, side ^ 2])
 
 
 @part
@@ -58,29 +61,39 @@ def take_in(t: Tables, s: State, row: int, first: int, ports: int) -> int:
     Modified in place.
     """
     tile, kind, extra = s.n_tiles, row >> 2, 0
-    for spot in range(max(SPOTS_AT_ONCE, t.n_spots[kind])):
+    alone(s, first, 0)
+    if t.n_spots[nth(kind)] > SPOTS_AT_ONCE:
+        for spot in range(SPOTS_AT_ONCE, 12, 4):
+            alone(s, first, spot)
+    for spot in range(max(SPOTS_AT_ONCE, t.n_spots[nth(kind)])):
         node = first + spot
-        s.near[PORTS + spot] = node
-        s.root[node] = node
-        s.next[node] = node
-        s.tile[node] = tile
-        mine = t.port[row, spot] & ports
+        s.tile[nth(node)] = tile
+        mine = t.port[nth(row), spot] & ports
         root = wide(s.root[wide(s.near[lowest(mine)])])
-        adopt(s, root, node, t.word[kind, spot] - 2 * size(mine & MIDDLES))
+        adopt(s, root, node, t.word[nth(kind), spot] - 2 * size(mine & MIDDLES))
         extra |= mine & (mine - 1)
     return extra & ALL_PORTS
+
+
+@part
+def alone(s: State, first: int, spot: int) -> None:
+    """Four nodes from this spot on, each for itself. Modified in place."""
+    nodes = IN_EACH * (first + spot) + FOUR_SPOTS
+    put_four(s.near, PORTS + spot, nodes)
+    put_four(s.root, first + spot, nodes)
+    put_four(s.next, first + spot, nodes)
 
 
 @part
 def surround(t: Tables, s: State, tile: int, kind: int, cell: int) -> None:
     """Monasteries count the tiles round them. Modified in place."""
     s.surrounded = 0
-    if s.cloister[cell >> 6] >> (cell & 63) & 1:
+    if s.cloister[nth(cell >> 6)] >> (cell & 63) & 1:
         for i in range(len(AROUND)):
             g = wide(s.grid[moved(cell, AROUND[i])])
             if i != MIDDLE and has_tile(g):
                 count_in(s, wide(s.first_node[g - 1]), t.monastery[s.kind[g - 1]])
-    if t.monastery[kind] >= 0:
+    if t.monastery[nth(kind)] >= 0:
         found(s, cell, wide(s.first_node[tile]) + t.monastery[kind])
 
 

@@ -25,7 +25,7 @@ from stolik.carcassonne.state import (
     State,
     Tables,
 )
-from stolik.core.kernel import kernel, part, wide
+from stolik.core.kernel import kernel, nth, part, wide
 
 FARM_POINTS = 3
 
@@ -41,9 +41,10 @@ def kind_of(t: Tables, s: State, node: int) -> int:
 def score_completed(t: Tables, s: State, log: Log) -> None:
     """What the last tile completed is paid, and its meeples come home. Modified in place."""
     tile = s.n_tiles - 1
-    kind, first, complete = wide(s.kind[tile]), wide(s.first_node[tile]), s.surrounded != 0
+    kind, first = wide(s.kind[nth(tile)]), wide(s.first_node[nth(tile)])
+    complete = s.surrounded != 0
     for spot in range(max(SPOTS_AT_ONCE, t.n_spots[kind])):
-        complete |= to_be_paid(s, wide(s.root[first + spot]))
+        complete |= to_be_paid(s, wide(s.root[nth(first + spot)]))
     if complete:  # not in most turns
         pay_completed(t, s, log)
 

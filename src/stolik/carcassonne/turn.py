@@ -6,6 +6,7 @@ from stolik.carcassonne.laying import lay
 from stolik.carcassonne.moves import MEEPLE_MOVE, PLACE_MOVE, SKIP
 from stolik.carcassonne.scoring import score_completed
 from stolik.carcassonne.state import (
+    BLOCK,
     IN_SUPPLY,
     MEEPLE,
     OVER,
@@ -20,7 +21,7 @@ from stolik.carcassonne.state import (
 )
 from stolik.carcassonne.tables import ALL_TURNS, HOW_MANY_SHIFT
 from stolik.core.bits import IN_EACH, put_four
-from stolik.core.kernel import kernel, part, wide
+from stolik.core.kernel import kernel, nth, part, wide
 
 
 @kernel
@@ -36,12 +37,13 @@ def legal(t: Tables, s: State, moves: Moves) -> int:
 @part
 def list_places(t: Tables, s: State, moves: Moves) -> int:
     """Cells in the order of the frontier, each with its rotations upwards (C2)."""
-    n, drawn = 0, s.drawn
-    for i in range(s.n_frontier):
-        fitting = wide(t.fits[drawn, wide(s.pattern[i])])
-        code = PLACE_MOVE + 4 * wide(s.frontier[i])
-        put_four(moves.code, n, IN_EACH * code + t.rotations[fitting & ALL_TURNS])
-        n += fitting >> HOW_MANY_SHIFT  # what is too many is written over
+    n, drawn = 0, nth(s.drawn)
+    for start in range(0, s.n_frontier, BLOCK):  # behind the list nothing fits
+        for k in range(BLOCK):
+            fitting = wide(t.fits[drawn, wide(s.pattern[nth(start + k)])])
+            code = PLACE_MOVE + 4 * wide(s.frontier[nth(start + k)])
+            put_four(moves.code, n, IN_EACH * code + t.rotations[fitting & ALL_TURNS])
+            n += fitting >> HOW_MANY_SHIFT  # what is too many is written over
     return n
 
 
@@ -51,12 +53,12 @@ def list_meeples(t: Tables, s: State, moves: Moves) -> int:
     n = 0
     if s.supply[s.turn] > 0:
         tile = s.n_tiles - 1
-        first = wide(s.first_node[tile])
-        spots = t.n_spots[s.kind[tile]]
+        first = wide(s.first_node[nth(tile)])
+        spots = t.n_spots[s.kind[nth(tile)]]
         for spot in range(max(SPOTS_AT_ONCE, spots)):
-            moves.code[n] = MEEPLE_MOVE + spot
-            n += int((not occupied(s, wide(s.root[first + spot]))) & (spot < spots))
-    moves.code[n] = SKIP
+            moves.code[nth(n)] = MEEPLE_MOVE + spot
+            n += int((not occupied(s, wide(s.root[nth(first + spot)]))) & (spot < spots))
+    moves.code[nth(n)] = SKIP
     return n + 1
 
 
