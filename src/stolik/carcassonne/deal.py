@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from stolik.carcassonne.laying import lay
-from stolik.carcassonne.state import IN_SUPPLY, SPOTS_AT_ONCE, Log, State, Tables
+from stolik.carcassonne.state import ALL_SPOTS, IN_SUPPLY, Log, State, Tables
 from stolik.carcassonne.tiles import TileSet
 from stolik.carcassonne.turn import draw
 from stolik.core.kernel import kernel
@@ -40,7 +40,7 @@ def clear(t: Tables, s: State) -> None:
     n = s.n_tiles
     s.kind[:n], s.turned[:n], s.x[:n], s.y[:n] = 0, 0, 0, 0
     s.cell[:n], s.first_node[:n] = 0, 0
-    n = s.n_nodes + SPOTS_AT_ONCE
+    n = s.n_nodes + ALL_SPOTS
     s.root[:n], s.next[:n], s.tile[:n], s.word[:n] = 0, 0, 0, 0
     s.near[:], s.cloister[:], s.surrounded = 0, 0, 0
     s.n_frontier, s.n_tiles, s.n_nodes, s.n_bag = 0, 0, 0, t.n_tiles

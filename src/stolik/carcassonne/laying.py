@@ -8,7 +8,7 @@ so there is nothing to ask. Only if it meets a second one, which is rare, featur
 from stolik.carcassonne.features import adopt, join, open_ends
 from stolik.carcassonne.frontier import fill, has_tile, show_side
 from stolik.carcassonne.grid import AROUND, MIDDLE, STEP, STEP_X, STEP_Y, moved
-from stolik.carcassonne.state import NO_TILE, PORTS, SPOTS_AT_ONCE, State, Tables
+from stolik.carcassonne.state import ALL_SPOTS, NO_TILE, PORTS, SPOTS_AT_ONCE, State, Tables
 from stolik.core.bits import IN_EACH, lowest, put_four, size
 from stolik.core.kernel import kernel, nth, part, wide
 
@@ -63,7 +63,7 @@ def take_in(t: Tables, s: State, row: int, first: int, ports: int) -> int:
     tile, kind, extra = s.n_tiles, row >> 2, 0
     alone(s, first, 0)
     if t.n_spots[nth(kind)] > SPOTS_AT_ONCE:
-        for spot in range(SPOTS_AT_ONCE, 12, 4):
+        for spot in range(SPOTS_AT_ONCE, ALL_SPOTS, SPOTS_AT_ONCE):
             alone(s, first, spot)
     for spot in range(max(SPOTS_AT_ONCE, t.n_spots[nth(kind)])):
         node = first + spot

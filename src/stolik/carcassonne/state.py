@@ -37,7 +37,9 @@ PHASES = ("place", "meeple", "over")
 
 SEAT_BITS = 4
 IN_SUPPLY = -1
-NODES = MAX_NODES + SPOTS_AT_ONCE
+ALL_SPOTS = -(-MAX_SPOTS // SPOTS_AT_ONCE) * SPOTS_AT_ONCE
+NODES = MAX_NODES + ALL_SPOTS
+"""Nodes are made four at a time, so some behind the last one are written too."""
 
 State = Any  # a record of STATE: attributes are its fields
 Tables = Any  # a record of tables.TABLES
@@ -66,7 +68,7 @@ STATE = record(
         ("tile", np.uint8, (NODES,)),
         ("word", np.int64, (NODES,)),  # of a root: all its numbers
         ("n_nodes", np.int64),
-        ("near", np.uint16, (PORTS + 12,)),  # room for laying.py to work in
+        ("near", np.uint16, (PORTS + ALL_SPOTS,)),  # room for laying.py to work in
         ("cloister", np.int64, (-(-CELLS // 64),)),  # cells beside a monastery, as bits
         ("surrounded", np.int64),  # whether the last tile completed a monastery
         # Seats.
@@ -98,7 +100,7 @@ LOG = record(
     ]
 )
 
-MOVES = record([("code", np.uint16, (MAX_MOVES,))])
+MOVES = record([("code", np.uint16, (MAX_MOVES + 4,))])  # they are written four at a time
 
 SCORE = record(
     [

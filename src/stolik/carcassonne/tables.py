@@ -138,6 +138,11 @@ def _turn(t: Any, kind: int, tile: Tile, turns: int) -> None:
     for spot, farm in enumerate(tile.farms, len(features)):
         for half in farm.half_edges:
             t.at_half[kind, turns, (HALF_EDGES.index(half) + 2 * turns) % 8] = spot
+    _meet(t, kind, turns)
+
+
+def _meet(t: Any, kind: int, turns: int) -> None:
+    """What each side shows to the cell beyond, and where features meet it."""
     row = TURNS * kind + turns
     t.port[row] = [1 << PORTS + spot for spot in range(MAX_SPOTS)]
     for side in range(4):

@@ -35,7 +35,10 @@ def size(word: int) -> int:
 
 
 def put_four(items: Any, at: int, word: int) -> None:
-    """Writes four numbers of 16 bits, lowest first, in one go. Modified in place."""
+    """Writes four numbers of 16 bits, lowest first, in one go. Modified in place.
+
+    Compiled, it does not look whether there is room: without the compiler it does.
+    """
     items[at : at + 4] = [word >> 16 * i & 0xFFFF for i in range(4)]
 
 
