@@ -21,6 +21,7 @@ UNIONS: dict[str, UnionType | type] = {
     "Event": Event,
     "View": View,
     "Points": Points,
+    "GameData": resources.RailData | resources.TileData,
 }
 RESOURCES = [
     value

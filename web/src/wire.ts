@@ -122,6 +122,10 @@ export type Points =
   | CarcassonnePoints
   | RailPoints;
 
+export type GameData =
+  | RailData
+  | TileData;
+
 /**
  * The first message on a socket. Answered by `welcome`.
  *
@@ -1306,98 +1310,6 @@ export interface BotSeat {
   bot: string;
 }
 
-/** Who the client is: a name, if one was set. */
-export interface Person {
-  name: string | null;
-}
-
-/** A new name. */
-export interface SetName {
-  name: string;
-}
-
-/** Somebody without a browser: the token goes into `hello` and `Authorization: Bearer …`. */
-export interface NewPerson {
-  token: string;
-  name: string | null;
-}
-
-/**
- * A link that makes another device this person's, once, within so many seconds.
- *
- * `svg` is its QR code. `only_here`: it leads nobody but this computer here.
- */
-export interface DeviceCode {
-  url: string;
-  svg: string;
-  seconds: number;
-  only_here: boolean;
-}
-
-/** The code of such a link, which stands behind its `#`. */
-export interface TakeCode {
-  code: string;
-}
-
-/**
- * A rule that can be changed. `value` is the game's own; `words`, or from `low` to `high`.
- *
- * `group` says what it is about. `said` are numbers to choose from, each in words.
- */
-export interface OptionInfo {
-  name: string;
-  rule: string;
-  meaning: Record<string, string>;
-  value: boolean | number | string;
-  low: number;
-  high: number;
-  words: string[];
-  group: string;
-  said: Record<string, Record<string, string>>;
-}
-
-/**
- * A map or tile set of a game; `options` are the values it changes by itself.
- *
- * `route_points`: what a route of each length is worth on a map.
- */
-export interface MapInfo {
-  name: string;
-  title: Record<string, string>;
-  options: Record<string, boolean | number | string>;
-  route_points: Record<string, number>;
-}
-
-/** A bot; `level` from 1 (beginner) to 5 (master), None for yardsticks. */
-export interface BotInfo {
-  name: string;
-  level: number | null;
-  about: Record<string, string>;
-  seconds: number | null;
-}
-
-/**
- * All that the form for a new table needs to know of a game.
- *
- * `presets` are named sets of changed options.
- */
-export interface GameInfo {
-  name: string;
-  title: Record<string, string>;
-  least_seats: number;
-  most_seats: number;
-  maps: MapInfo[];
-  options: OptionInfo[];
-  presets: Record<string, Record<string, boolean | number | string>>;
-  bots: BotInfo[];
-}
-
-/** All games of this server; those of `preparing` are still being compiled. */
-export interface GameList {
-  games: GameInfo[];
-  preparing: string[];
-}
-
 /**
  * A map as its file has it (docs/maps.md), and where all of it is drawn.
  *
@@ -1558,6 +1470,100 @@ export interface Road {
 export interface Farm {
   half_edges: string[];
   cities: number[];
+}
+
+/** Who the client is: a name, if one was set. */
+export interface Person {
+  name: string | null;
+}
+
+/** A new name. */
+export interface SetName {
+  name: string;
+}
+
+/** Somebody without a browser: the token goes into `hello` and `Authorization: Bearer …`. */
+export interface NewPerson {
+  token: string;
+  name: string | null;
+}
+
+/**
+ * A link that makes another device this person's, once, within so many seconds.
+ *
+ * `svg` is its QR code. `only_here`: it leads nobody but this computer here.
+ */
+export interface DeviceCode {
+  url: string;
+  svg: string;
+  seconds: number;
+  only_here: boolean;
+}
+
+/** The code of such a link, which stands behind its `#`. */
+export interface TakeCode {
+  code: string;
+}
+
+/**
+ * A rule that can be changed. `value` is the game's own; `words`, or from `low` to `high`.
+ *
+ * `group` says what it is about. `said` are numbers to choose from, each in words.
+ */
+export interface OptionInfo {
+  name: string;
+  rule: string;
+  meaning: Record<string, string>;
+  value: boolean | number | string;
+  low: number;
+  high: number;
+  words: string[];
+  group: string;
+  said: Record<string, Record<string, string>>;
+}
+
+/**
+ * A map or tile set of a game; `options` are the values it changes by itself.
+ *
+ * `route_points`: what a route of each length is worth on a map.
+ */
+export interface MapInfo {
+  name: string;
+  title: Record<string, string>;
+  options: Record<string, boolean | number | string>;
+  route_points: Record<string, number>;
+}
+
+/** A bot; `level` from 1 (beginner) to 5 (master), None for yardsticks. */
+export interface BotInfo {
+  name: string;
+  level: number | null;
+  about: Record<string, string>;
+  seconds: number | null;
+}
+
+/**
+ * All that the form for a new table needs to know of a game.
+ *
+ * `presets` are named sets of changed options. `face` is the kind of its data (GET
+ * /api/games/{game}/{map}): pages have a face for each, and a plain one for all others.
+ */
+export interface GameInfo {
+  name: string;
+  title: Record<string, string>;
+  least_seats: number;
+  most_seats: number;
+  maps: MapInfo[];
+  options: OptionInfo[];
+  presets: Record<string, Record<string, boolean | number | string>>;
+  bots: BotInfo[];
+  face: string;
+}
+
+/** All games of this server; those of `preparing` are still being compiled. */
+export interface GameList {
+  games: GameInfo[];
+  preparing: string[];
 }
 
 /**

@@ -54,6 +54,7 @@ def _game(name: str) -> GameInfo:
         options=_options(home.OPTIONS, usual),
         presets={preset: dict(values) for preset, values in home.PRESETS.items()},
         bots=[_bot(bot) for bot in names(name)],
+        face="carcassonne" if name in TILE_GAMES else "rail",
     )
 
 

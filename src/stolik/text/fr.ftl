@@ -858,6 +858,9 @@ plain-moves = Coups possibles
 plain-none = Vous ne pouvez rien faire en ce moment.
 plain-seats = Places
 plain-log = Ce qui s’est passé
+plain-did = { $name } : { $text }
+plain-hid = { $name } : un coup caché
+plain-choose = Choisissez
 place-turned = { $place }, tournée de { $degrees }°
 spot-name = { part-kind-first } { $number }
 table-undo = Reprendre le coup
@@ -1326,7 +1329,7 @@ rail-ask-tunnel = Tunnel { $route } avec { $price } ?
 rail-ask-keep = Gardez ou rendez chaque billet ; gardez-en au moins { $least }.
 rail-build = Prendre
 rail-try = Tenter
-rail-cancel = Annuler
+ui-cancel = Annuler
 rail-pay = Payer
 rail-withdraw = Renoncer
 rail-last-round = Dernier tour
@@ -1508,7 +1511,7 @@ tiles-counting =
         [farm] On compte les prés
        *[monastery] On compte les abbayes
     }
-tiles-count-skip = Voir le résultat
+end-count-skip = Voir le résultat
 tiles-final = Décompte final
 tiles-log-scored =
     { $kind ->

@@ -967,6 +967,9 @@ plain-moves = Możliwe ruchy
 plain-none = Teraz nie możesz nic zrobić.
 plain-seats = Gracze
 plain-log = Co się wydarzyło
+plain-did = { $name }: { $text }
+plain-hid = { $name }: ruch, którego nie widać
+plain-choose = Wybierz
 place-turned = { $place }, obrócona o { $degrees }°
 spot-name = { part-kind-first } { $number }
 table-undo = Cofnij
@@ -1454,7 +1457,7 @@ rail-ask-tunnel = Tunel { $route }? Cena: { $price }.
 rail-ask-keep = Zachowaj lub odrzuć każdy cel; zachowaj co najmniej { $least }.
 rail-build = Zbuduj
 rail-try = Spróbuj
-rail-cancel = Anuluj
+ui-cancel = Anuluj
 rail-pay = Zapłać
 rail-withdraw = Zrezygnuj
 rail-last-round = Ostatnia runda
@@ -1644,7 +1647,7 @@ tiles-counting =
         [farm] Liczymy łąki
        *[monastery] Liczymy klasztory
     }
-tiles-count-skip = Pokaż wynik
+end-count-skip = Pokaż wynik
 tiles-final = Liczenie końcowe
 tiles-log-scored =
     { $kind ->
