@@ -4,7 +4,6 @@
  */
 import "svelte/reactivity";
 
-import "./games/first.ts";
 import "./home/GameArt.svelte";
 import "./home/names.ts";
 import "./state/making.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { RAIL } from "./rail/face.ts";
+import { VOICE } from "./rail/voice.ts";
 import { BOARD } from "./rail/sample.ts";
 import { FakeClock, FakeSocket, POSITION, TABLE } from "../state/fakes.ts";
 import { Announcer } from "../state/live.ts";
@@ -22,7 +22,7 @@ function setUp(change: object = {}) {
   const socket = new FakeSocket();
   const session = new TableSession(() => socket, new FakeClock());
   const [speech, cues] = [new Announcer(), [] as string[]];
-  const controller = new TableController(session, BOARD, RAIL, speech, (cue) => cues.push(cue));
+  const controller = new TableController(session, BOARD, VOICE, speech, (cue) => cues.push(cue));
   session.start();
   socket.onopen?.();
   socket.receive({ ...WELCOME, ...change });

@@ -18,3 +18,6 @@ export function faceNamed(name: string | undefined): GameFace {
 export function faceOf(board: Board): GameFace {
   return faceNamed(board.type);
 }
+
+/** The pictures beside rules. */
+export const diagrams = () => import("./diagrams.ts");

@@ -16,7 +16,7 @@ import type { Seats } from "../text/seats.ts";
 import { say } from "../text/index.ts";
 import type { Say } from "../text/index.ts";
 import type { Happened, LogLine, Move } from "../wire.ts";
-import type { GameFace } from "./face.ts";
+import type { Voice } from "./face.ts";
 import { explain, explainRefusal, ruleOf, withRule } from "../text/explain.ts";
 import type { Around } from "../text/explain.ts";
 import { seatsOf } from "./words.ts";
@@ -38,7 +38,7 @@ export interface Back {
 export class TableController {
   readonly session: TableSession;
   readonly board: Board;
-  readonly face: GameFace;
+  readonly voice: Voice;
   readonly refusal = new Store<Shown | null>(null);
   /** Nothing can be played now: an answer is waited for, or the line is down. */
   readonly busy = new Store(false);
@@ -52,10 +52,10 @@ export class TableController {
   #announcer: Announcer;
   #sound: (cue: Cue) => void;
 
-  constructor(session: TableSession, board: Board, face: GameFace, speech = announcer, sound = playCue) {
+  constructor(session: TableSession, board: Board, voice: Voice, speech = announcer, sound = playCue) {
     this.session = session;
     this.board = board;
-    this.face = face;
+    this.voice = voice;
     this.#announcer = speech;
     this.#sound = sound;
     session.onhappened = (happened, before) => this.#happened(happened, before);
@@ -139,7 +139,7 @@ export class TableController {
     if (!live.table) return [];
     const seats = seatsOf(live.table, live.position, words);
     const told = this.#toldTo(seats, words);
-    const ofGame = this.face.words(this.board, words, { view: shownView(live) });
+    const ofGame = this.voice.words(this.board, words, { view: shownView(live) });
     return lines.flatMap((line) => {
       const known = told.get(line) ?? tell(line, ofGame, seats, words);
       told.set(line, known);
@@ -157,7 +157,7 @@ export class TableController {
   #around(words: Say): Around {
     const { table, position } = this.session.live.get();
     const { names, me } = table ? seatsOf(table, position, words) : { names: [], me: null };
-    return { reading: this.face.reading(this.board), seats: names, me };
+    return { reading: this.voice.reading(this.board), seats: names, me };
   }
 
   #show(text: Shown["text"], rule: string): void {
@@ -185,7 +185,7 @@ export class TableController {
     for (const entry of this.entries(happened.lines, this.session.live.get(), say.get())) {
       if (entry.spoken !== "") this.#announcer.say(entry.spoken ?? entry.text);
     }
-    const cues = happened.lines.flatMap(deedsOf).flatMap((deed) => this.face.cues(deed));
+    const cues = happened.lines.flatMap(deedsOf).flatMap((deed) => this.voice.cues(deed));
     for (const cue of new Set(cues)) this.#sound(cue); // each once
     const mine = (state: TableState["position"]) => Boolean(state?.moves.length);
     if (mine(happened.position) && !mine(before.position)) this.#sound("yours");

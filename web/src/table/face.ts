@@ -56,8 +56,15 @@ export interface FactsProps {
   colors: readonly SeatColor[];
 }
 
+/** A table with its board. */
+export interface TablePart {
+  voice: Voice;
+  Table: Component<{ controller: TableController }>;
+}
+
 /** The form of a table without its board: the moves, and what can be known of the position. */
 export interface PlainForm {
+  voice: Voice;
   menu(board: Board, position: Position, seats: Seats, say: Say): Group[];
   /** Where buttons are not enough to choose a move. */
   Moves?: Component<MovesProps>;
@@ -78,6 +85,7 @@ export interface StageProps {
 
 /** A finished game, move by move: the board, and what a seat held. */
 export interface ReplayParts {
+  voice: Voice;
   Stage: Component<StageProps>;
   /** Beside the words of a move: what lay open. */
   Piles?: Component<Pick<StageProps, "board" | "position" | "deeds">>;
@@ -93,16 +101,8 @@ export interface Diagrams {
   Diagram: Component<{ rule: string; games: readonly GameInfo[] }>;
 }
 
-/** What the pages know of one family of games; everything else they show alike. */
-export interface GameFace<B = Board> {
-  /** A class for whatever holds badges of seats: their colors may have the tones of the game's pieces. */
-  readonly tone: string;
-  /** The keys of its table, for help. */
-  readonly keys: KeyGroup | null;
-  glyph(game: string): Glyph;
-  /** What it is about and how long it takes, on the first page. */
-  about(game: string, say: Say): { text: string; time: string };
-  title(board: B, say: Say): string;
+/** What a family says about a table: it comes with whichever of its parts is shown first. */
+export interface Voice<B = Board> {
   words(board: B, say: Say, known?: Known): GameWords;
   /** What is asked of whoever is to move. */
   ask(board: B, position: Position, say: Say): string;
@@ -112,11 +112,22 @@ export interface GameFace<B = Board> {
   /** Where points come from. */
   sources(board: B, score: readonly Points[], say: Say): readonly Source[];
   cues(deed: Deed): readonly Cue[];
+}
 
-  readonly picture: Later<Picture>;
+/** What the pages know of one family of games; everything else they show alike. */
+export interface GameFace<B = Board> {
+  /** A class for whatever holds badges of seats: their colors may have the tones of the game's pieces. */
+  readonly tone: string;
+  /** The keys of its table, for help. */
+  readonly keys: KeyGroup | null;
+  readonly Picture: Picture;
+  glyph(game: string): Glyph;
+  /** What it is about and how long it takes, on the first page. */
+  about(game: string, say: Say): { text: string; time: string };
+  title(board: B, say: Say): string;
+
   /** A table with a board, which brings its own header. Games without one are shown as lists. */
-  readonly table?: Later<Component<{ controller: TableController }>>;
+  readonly table?: Later<TablePart>;
   readonly plain: Later<PlainForm>;
   readonly replay: Later<ReplayParts>;
-  readonly diagrams?: Later<Diagrams>;
 }

@@ -2,10 +2,7 @@
 import type { GameFace } from "../../table/face.ts";
 import { nameIn } from "../../text/names.ts";
 import type { TileData } from "../../wire.ts";
-import { joinedBy } from "./geometry.ts";
-import { TileWords } from "./log.ts";
-import { sourcesOf } from "./points.ts";
-import { ask, cuesOf, reading } from "./words.ts";
+import BoardPicture from "./BoardPicture.svelte";
 
 export const CARCASSONNE: GameFace<TileData> = {
   tone: "",
@@ -13,22 +10,11 @@ export const CARCASSONNE: GameFace<TileData> = {
     title: "keys-tiles",
     keys: [["R", "keys-turn"], ["1 … 9", "keys-spot"], ["0", "keys-skip"], ["T", "keys-left"], ["F", "keys-fields"], ["+ −", "keys-zoom"]],
   },
+  Picture: BoardPicture,
   glyph: () => ({ path: "M4 20V7h3v2h2V7h6v2h2V7h3v13h-6v-5h-4v5z", ground: "var(--felt)" }),
   about: (_, say) => ({ text: say("home-about-carcassonne"), time: say("home-time-carcassonne") }),
   title: ({ tiles }, say) => nameIn(tiles.title, say.language) || "Carcassonne",
-  /** Beside its board a tile is told by what it has extended, instead of by the numbers of its place. */
-  words({ tiles }, say, known) {
-    const laid = known?.view?.type === "carcassonne" ? known.view.board : null;
-    return new TileWords(say, laid ? (place) => joinedBy(place, laid, tiles.tiles) : "place");
-  },
-  ask: (_, position, say) => ask(position, say),
-  drawn: () => "",
-  reading: () => reading,
-  sources: (_, __, say) => sourcesOf(say),
-  cues: cuesOf,
-  picture: () => import("./BoardPicture.svelte"),
-  table: () => import("./TilesTable.svelte"),
+  table: () => import("./table.ts"),
   plain: () => import("./lists.ts"),
   replay: () => import("./replay.ts"),
-  diagrams: () => import("./diagrams.ts"),
 };

@@ -1,7 +1,7 @@
 /** A game that brings no face of its own: lists and its own words, and its board as a picture if it draws one. */
 import type { GameFace } from "../../table/face.ts";
 import { nameIn } from "../../text/names.ts";
-import { PlainWords, ask, sourcesOf, wordsOf } from "./words.ts";
+import PlainPicture from "./PlainPicture.svelte";
 import type { PlainData } from "./wire.ts";
 
 const DIE = "M6 3h12a3 3 0 013 3v12a3 3 0 01-3 3H6a3 3 0 01-3-3V6a3 3 0 013-3zm2 3.500a1.800 1.800 0 100 3.600 1.800 1.800 0 000-3.600zm8 7.400a1.800 1.800 0 100 3.600 1.800 1.800 0 000-3.600zm-4-3.700a1.800 1.800 0 100 3.600 1.800 1.800 0 000-3.600z";
@@ -9,16 +9,10 @@ const DIE = "M6 3h12a3 3 0 013 3v12a3 3 0 01-3 3H6a3 3 0 01-3-3V6a3 3 0 013-3zm2
 export const PLAIN: GameFace<PlainData> = {
   tone: "",
   keys: null,
+  Picture: PlainPicture,
   glyph: () => ({ path: DIE, ground: "var(--wood)" }),
   about: () => ({ text: "", time: "" }),
   title: ({ title, game }, say) => nameIn(title, say.language) || game,
-  words: (board, say) => new PlainWords(board, say),
-  ask: (board, { phase }, say) => ask(board, phase, say),
-  drawn: () => "",
-  reading: (board) => ({ key: () => undefined, args: () => ({}), say: (say) => wordsOf(board, say) }),
-  sources: sourcesOf,
-  cues: ({ move }) => (move ? ["tile"] : []),
-  picture: () => import("./PlainPicture.svelte"),
   plain: () => import("./lists.ts"),
   replay: () => import("./replay.ts"),
 };

@@ -5,8 +5,10 @@ import RailFacts from "./RailFacts.svelte";
 import RailMoves from "./RailMoves.svelte";
 import { railMenu } from "./menu.ts";
 import { RailNames } from "./names.ts";
+import { VOICE } from "./voice.ts";
 
 const plain: PlainForm = {
+  voice: VOICE,
   menu: (board, { view, moves }, _, say) => railMenu(view as RailView, moves, new RailNames((board as RailData).map, say)),
   Moves: RailMoves,
   Facts: RailFacts,

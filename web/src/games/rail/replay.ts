@@ -4,6 +4,7 @@ import CarIcon from "./CarIcon.svelte";
 import Hands from "./ReplayHands.svelte";
 import Piles from "./ReplayPiles.svelte";
 import Stage from "./RailStage.svelte";
+import { VOICE } from "./voice.ts";
 
-const replay: ReplayParts = { Stage, Piles, Hands, piece: CarIcon };
+const replay: ReplayParts = { voice: VOICE, Stage, Piles, Hands, piece: CarIcon };
 export default replay;
