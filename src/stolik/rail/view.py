@@ -10,7 +10,7 @@ import msgspec
 
 from stolik.core.bits import members
 from stolik.core.contract import View
-from stolik.core.records import Fields, Snapshot, bytes_of
+from stolik.core.records import Fields, Snapshot, as_array, bytes_of
 from stolik.rail.bitboard import Bitboard
 from stolik.rail.events import EventReader
 from stolik.rail.seen import SEATS, WATCHERS, Sums
@@ -112,6 +112,7 @@ class Viewer:
         self._reader = reader
         self._cards = cards
         self._seats = int(bits.tables.seats)
+        self._tables = as_array(bits.tables)
         self._places = sorted(
             (route.id, number // 64, 1 << number % 64) for number, route in bits.routes.items()
         )
@@ -153,7 +154,7 @@ class Viewer:
         raw, last = bytes_of(state), self._last
         if last is None or last.raw != raw or last.tickets is not tickets:
             fields = SNAPSHOT.of(raw)
-            sums = Sums(self._bits.tables, state)
+            sums = Sums(self._tables, state)
             open_, discards = self._reader.row(fields.open), self._counts(fields.discards)
             last = Common(raw, tickets, fields, sums, open_, discards)
             last.seats = [

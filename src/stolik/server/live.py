@@ -1,13 +1,13 @@
 """A table in memory: what its setup and its log amount to. It neither stores nor sends."""
 
 from collections.abc import Sequence
-from copy import copy
 from functools import cached_property
 from typing import Any, Self
 
 from msgspec import structs
 
 from stolik.core.contract import Move, View
+from stolik.core.records import twin_of
 from stolik.errors import StolikError
 from stolik.game import Decision, Game, Table
 from stolik.record import Record
@@ -270,7 +270,7 @@ class LiveTable:
 
     def _twin(self) -> Self:
         """Its own lists; the game is copied when a move is played."""
-        twin = copy(self)
+        twin = twin_of(self)
         twin.entries, twin.chairs = list(self.entries), list(self.chairs)
         twin.outcomes, twin.done = dict(self.outcomes), dict(self.done)
         twin.shown, twin.forced = list(self.shown), list(self.forced)

@@ -74,7 +74,7 @@ class SqliteWriter:
     async def _put(self, work: Work | Append) -> Any:
         future = asyncio.get_running_loop().create_future()
         self._waiting.put((work, future))
-        return await asyncio.shield(future)
+        return await future  # who gives up waiting stops nothing
 
     def _run(self) -> None:
         connection: sqlite3.Connection | None = None
