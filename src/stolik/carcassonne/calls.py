@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from stolik.core.kernel import kernel
 from stolik.carcassonne import turn
+from stolik.core.kernel import kernel
 
 
 @kernel

@@ -98,7 +98,8 @@ class Common:
     sums: Sums
     open: list[str | None]
     discards: Cards
-    seats: list[list[SeatView]] = field(default_factory=list)  # for watchers, for seats
+    seats: dict[int, list[SeatView]] = field(default_factory=dict)
+    """By who looks, watchers or seats; made when somebody does."""
 
 
 class Viewer:
@@ -132,7 +133,7 @@ class Viewer:
             phase=PHASES[s.phase],
             first=s.first,
             turns=s.turns,
-            seats=list(map(_own_copy, common.seats[WATCHERS if seat is None else SEATS])),
+            seats=list(map(_own_copy, self._all_seats(common, seat))),
             open=common.open.copy(),
             deck=s.n_deck,
             discards=common.discards.copy(),
@@ -156,12 +157,16 @@ class Viewer:
             fields = SNAPSHOT.of(raw)
             sums = Sums(self._tables, state)
             open_, discards = self._reader.row(fields.open), self._counts(fields.discards)
-            last = Common(raw, tickets, fields, sums, open_, discards)
-            last.seats = [
-                [self._seat(last, i, known[i]) for i in range(self._seats)] for known in sums.known
-            ]
-            self._last = last
+            self._last = last = Common(raw, tickets, fields, sums, open_, discards)
         return last
+
+    def _all_seats(self, common: "Common", seat: int | None) -> list[SeatView]:
+        """What somebody sees of all seats."""
+        who = WATCHERS if seat is None else SEATS
+        if who not in common.seats:
+            known = common.sums.known[who]
+            common.seats[who] = [self._seat(common, i, known[i]) for i in range(self._seats)]
+        return common.seats[who]
 
     def _seat(self, common: "Common", i: int, known: Sequence[int]) -> SeatView:
         s = common.fields
@@ -215,7 +220,7 @@ class Viewer:
         return [id for id, word, place in self._places if words[word] & place]
 
     def _counts(self, counts: Sequence[int]) -> Cards:
-        return {self._cards[k]: counts[k] for k in range(KINDS) if counts[k]}
+        return {card: n for card, n in zip(self._cards, counts, strict=True) if n}
 
 
 def _own_copy(seat: SeatView) -> SeatView:
