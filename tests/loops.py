@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(autouse=True, scope="module")  # before fixtures that use a loop
 def own_loop() -> Iterator[None]:
     """Hides a loop that rests."""
     resting = asyncio._get_running_loop()

@@ -2,10 +2,18 @@
 
 import json
 
-from msgspec import Meta
+from msgspec import inspect as info
 
 from stolik.server import protocol
-from stolik.server.shapes import Field, Shape, doc_of, fields, shape_of, structs_in, wire_names
+from stolik.server.shapes import (
+    alternatives,
+    default_of,
+    doc_of,
+    fields,
+    members,
+    structs_in,
+    wire_names,
+)
 
 INTRO = """\
 # The wire
@@ -36,17 +44,24 @@ A socket that sends what can't be read gets `refused` with the code `bad-message
 too much or reads too slowly is closed (code 1008 or 1013) and may come back.
 """
 
+PLAIN: dict[type, str] = {
+    info.StrType: "string",
+    info.BytesType: "string",
+    info.BoolType: "boolean",
+    info.IntType: "integer",
+    info.FloatType: "number",
+    info.NoneType: "null",
+}
+
 
 def protocol_page() -> str:
     """The whole page."""
-    client, server = shape_of(protocol.ClientMessage), shape_of(protocol.ServerMessage)
-    lines = shape_of(protocol.LogLine)
-    structs = structs_in([client, server])
+    structs = structs_in([protocol.ClientMessage, protocol.ServerMessage])
     names = wire_names(structs)
     groups = {
-        "What a client sends": _members(client),
-        "What the server sends": _members(server),
-        "Lines of the log": _members(lines),
+        "What a client sends": members(protocol.ClientMessage),
+        "What the server sends": members(protocol.ServerMessage),
+        "Lines of the log": members(protocol.LogLine),
     }
     told = {struct for group in groups.values() for struct in group}
     groups["Parts of messages"] = [
@@ -60,52 +75,50 @@ def protocol_page() -> str:
     return "\n".join(blocks)
 
 
-def _members(union: Shape) -> list[type]:
-    return [part.struct for part in union.parts if part.struct]
-
-
 def _is_ours(struct: type) -> bool:
     return struct.__module__.startswith("stolik.server")
 
 
 def _section(struct: type, names: dict[type, str]) -> str:
     rows = [
-        f"| `{field.name}` | {text_of(field.shape, names)} | {_usual(field)} |"
+        f"| `{field.encode_name}` | {text_of(field.type, names)} | {_usual(field)} |"
         for field in fields(struct)
-        if field.name != "type"
+        if field.encode_name != "type"
     ]
     table = ["| field | type | if left out |", "|---|---|---|", *rows, ""] if rows else []
     return "\n".join([f"### {_title(struct, names)}\n", doc_of(struct), "", *table])
 
 
 def _title(struct: type, names: dict[type, str]) -> str:
-    tag = next((f.shape.values[0] for f in fields(struct) if f.name == "type"), None)
+    tag = struct.__struct_config__.tag  # type: ignore[attr-defined]
     return f"`{tag}`" if tag else names[struct]
 
 
-def _usual(field: Field) -> str:
-    return "" if field.required else f"`{json.dumps(field.default)}`"
+def _usual(field: info.Field) -> str:
+    return "" if field.required else f"`{json.dumps(default_of(field))}`"
 
 
-def text_of(shape: Shape, names: dict[type, str]) -> str:
+def text_of(kind: info.Type, names: dict[type, str]) -> str:
     """A type in words."""
-    limit = _limits(shape.meta) if shape.meta else ""
-    match shape.kind:
-        case "literal":
-            text = " or ".join(f"`{json.dumps(value)}`" for value in shape.values)
-        case "union":
-            text = " or ".join(dict.fromkeys(text_of(part, names) for part in shape.parts))
-        case "list":
-            text = f"list of {text_of(shape.parts[0], names)}"
-        case "tuple":
-            text = f"list: {', '.join(text_of(part, names) for part in shape.parts)}"
-        case "map":
-            text = f"object, values: {text_of(shape.parts[0], names)}"
-        case "struct" if shape.struct is not None:
-            text = names[shape.struct] if _is_ours(shape.struct) else _kind(shape.struct)
-        case _:
-            text = shape.kind
-    return text + limit
+    found = alternatives(kind)
+    if len(found) > 1:
+        return " or ".join(dict.fromkeys(text_of(each, names) for each in found))
+    return _one(kind, names) + _limits(kind)
+
+
+def _one(kind: info.Type, names: dict[type, str]) -> str:
+    match kind:
+        case info.LiteralType():
+            return " or ".join(f"`{json.dumps(value)}`" for value in kind.values)
+        case info.ListType() | info.VarTupleType():
+            return f"list of {text_of(kind.item_type, names)}"
+        case info.TupleType():
+            return f"list: {', '.join(text_of(item, names) for item in kind.item_types)}"
+        case info.DictType():
+            return f"object, values: {text_of(kind.value_type, names)}"
+        case info.StructType():
+            return names[kind.cls] if _is_ours(kind.cls) else _kind(kind.cls)
+    return PLAIN[type(kind)]
 
 
 def _kind(struct: type) -> str:
@@ -114,17 +127,12 @@ def _kind(struct: type) -> str:
     return struct.__name__ if base == "Struct" else base
 
 
-def _limits(meta: Meta) -> str:
-    parts = [
-        f"{word} {value}"
-        for word, value in (
-            ("from", meta.ge),
-            ("to", meta.le),
-            ("at least", meta.min_length),
-            ("at most", meta.max_length),
-        )
-        if value is not None
-    ]
+LIMITS = {"ge": "from", "le": "to", "min_length": "at least", "max_length": "at most"}
+
+
+def _limits(kind: info.Type) -> str:
+    found = {word: getattr(kind, name, None) for name, word in LIMITS.items()}
+    parts = [f"{word} {value}" for word, value in found.items() if value is not None]
     return f" ({', '.join(parts)})" if parts else ""
 
 
@@ -135,4 +143,4 @@ def _games(structs: list[type], names: dict[type, str]) -> str:
 
 
 def _fields(struct: type) -> str:
-    return ", ".join(f"`{field.name}`" for field in fields(struct))
+    return ", ".join(f"`{field.encode_name}`" for field in fields(struct))

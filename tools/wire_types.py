@@ -4,13 +4,31 @@ import json
 from types import UnionType
 from typing import Any
 
-from stolik.core.contract import Event, Move, Points, View
+from msgspec import inspect as info
+
+from stolik.core.contract import Aids, Event, Move, Points, View
 from stolik.server import protocol, resources, seating, status
-from stolik.server.shapes import Shape, doc_of, fields, shape_of, structs_in, wire_names
+from stolik.server.shapes import (
+    ABSTRACT,
+    alternatives,
+    doc_of,
+    fields,
+    members,
+    structs_in,
+    wire_names,
+)
 
 HEAD = """\
 // Made by `python -m tools.wire` from the structs in src/stolik/server.
 """
+PLAIN: dict[type, str] = {
+    info.StrType: "string",
+    info.BytesType: "string",
+    info.BoolType: "boolean",
+    info.IntType: "number",
+    info.FloatType: "number",
+    info.NoneType: "null",
+}
 UNIONS: dict[str, UnionType | type] = {
     "ClientMessage": protocol.ClientMessage,
     "ServerMessage": protocol.ServerMessage,
@@ -21,6 +39,7 @@ UNIONS: dict[str, UnionType | type] = {
     "Event": Event,
     "View": View,
     "Points": Points,
+    "Aids": Aids,
 }
 RESOURCES = [
     value
@@ -32,12 +51,11 @@ RESOURCES = [
 
 def typescript() -> str:
     """The whole file."""
-    roots = [shape_of(kind) for kind in (*UNIONS.values(), *RESOURCES)]
-    names = wire_names(structs_in(roots))
+    names = wire_names(structs_in([*UNIONS.values(), *RESOURCES]))
     blocks = [HEAD]
     for name, union in UNIONS.items():
-        members = "".join(f"\n  | {names[s.struct]}" for s in shape_of(union).parts if s.struct)
-        blocks.append(f"export type {name} ={members};\n")
+        parts = "".join(f"\n  | {names[struct]}" for struct in members(union))
+        blocks.append(f"export type {name} ={parts};\n")
     blocks += [_interface(struct, names) for struct in names]
     return "\n".join(blocks)
 
@@ -45,7 +63,8 @@ def typescript() -> str:
 def _interface(struct: type, names: dict[type, str]) -> str:
     optional = "" if _is_from_server(struct) else "?"
     lines = [
-        f"  {_key(field.name)}{'' if field.required else optional}: {_text(field.shape, names)};"
+        f"  {_key(field.encode_name)}{'' if field.required else optional}: "
+        f"{_text(field.type, names)};"
         for field in fields(struct)
     ]
     return "\n".join([*_comment(struct), f"export interface {names[struct]} {{", *lines, "}\n"])
@@ -70,31 +89,29 @@ def _key(name: str) -> str:
     return name if name.isidentifier() else json.dumps(name)
 
 
-def _text(shape: Shape, names: dict[type, str]) -> str:
-    match shape.kind:
-        case "integer" | "number":
-            return "number"
-        case "literal":
-            return " | ".join(json.dumps(value) for value in shape.values)
-        case "union":
-            return " | ".join(_members(shape, names))
-        case "list":
-            inner = _text(shape.parts[0], names)
+def _text(kind: info.Type, names: dict[type, str]) -> str:
+    match kind:
+        case info.LiteralType():
+            return " | ".join(json.dumps(value) for value in kind.values)
+        case info.UnionType():
+            return " | ".join(_members(kind, names))
+        case info.ListType() | info.VarTupleType():
+            inner = _text(kind.item_type, names)
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
-        case "tuple":
-            return f"[{', '.join(_text(part, names) for part in shape.parts)}]"
-        case "map":
-            return f"Record<string, {_text(shape.parts[0], names)}>"
-        case "struct" if shape.struct is not None:
-            return names[shape.struct]
-    return shape.kind
+        case info.TupleType():
+            return f"[{', '.join(_text(item, names) for item in kind.item_types)}]"
+        case info.DictType():
+            return f"Record<string, {_text(kind.value_type, names)}>"
+        case info.StructType():
+            return kind.cls.__name__ if kind.cls in ABSTRACT else names[kind.cls]
+    return PLAIN[type(kind)]
 
 
-def _members(shape: Shape, names: dict[type, str]) -> list[str]:
+def _members(union: info.UnionType, names: dict[type, str]) -> list[str]:
     """The parts of a union; those that are together a named one, by its name."""
-    left, found = list(shape.parts), []
-    for name, union in UNIONS.items():
-        whole = shape_of(union).parts
+    left, found = alternatives(union), []
+    for name, named in UNIONS.items():
+        whole = alternatives(info.type_info(named))
         if all(part in left for part in whole):
             left = [part for part in left if part not in whole]
             found.append(name)

@@ -15,9 +15,9 @@ const SERVER = process.env["STOLIK_SERVER"] ?? "http://127.0.0.1:8000";
 const LATER = "table[\\/](Confetti|EndScreen|TableTools|FairDeal)|ui[\\/]CopyText|state[\\/](fair|sha256)"; // not in the first minute
 const CHUNKS = [
   { name: "shell", test: /src[\\/]main\.ts$/, priority: 2 },
-  { name: "shared", test: new RegExp(`src[\\/](?!rail|tiles|${LATER})`), minShareCount: 2, maxModuleSize: 40_000, priority: 1 },
-  { name: "tiles", test: /src[\\/]tiles[\\/]/, minShareCount: 2, maxModuleSize: 40_000 },
-  { name: "rail", test: /src[\\/]rail[\\/]/, minShareCount: 2, maxModuleSize: 40_000 },
+  { name: "shared", test: new RegExp(`src[\\/](?!games|${LATER})`), minShareCount: 2, maxModuleSize: 40_000, priority: 1 },
+  { name: "carcassonne", test: /src[\\/]games[\\/]carcassonne[\\/]/, minShareCount: 2, maxModuleSize: 40_000 },
+  { name: "rail", test: /src[\\/]games[\\/]rail[\\/]/, minShareCount: 2, maxModuleSize: 40_000 },
 ];
 
 export default defineConfig({

@@ -1,8 +1,9 @@
 """What a rail table says before and after a click: nothing invites that is refused."""
 
+import json
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.rail_player import MousePlayer, deal, middle
@@ -107,3 +108,35 @@ def test_one_button_is_pressed_by_enter_and_all_count_the_same_cards(someone: Vi
     assert own.locator("dd").nth(1).inner_text() == total
     page.keyboard.press("Enter")
     expect(log).to_contain_text("You withdraw from the tunnel")
+
+
+def hold_news(client: WebSocketRoute) -> None:
+    """What happened reaches the page only after a choice was refused because it was not known."""
+    held: list[str | bytes] = []
+    knows = False
+
+    def pass_on(message: str | bytes) -> None:
+        nonlocal knows
+        told = json.loads(message)
+        if told["type"] == "happened" and not knows:
+            held.append(message)
+            return
+        client.send(message)
+        if told.get("code") == "stale":
+            knows = True
+            for late in held:
+                client.send(late)
+
+    client.connect_to_server().on_message(pass_on)
+
+
+def test_a_choice_that_the_table_was_quicker_than_is_carried_out(someone: Visit) -> None:
+    page, player = sit(someone, "europe")
+    page.route_web_socket(re.compile("/socket$"), hold_news)
+    page.reload()
+    player.await_turn()
+    for _ in range(2):
+        page.keyboard.press("d")
+    log = page.get_by_role("list", name="What happened")
+    expect(log.get_by_text(re.compile("You draw .* from the deck"))).to_have_count(2)
+    expect(page.locator(".note")).to_have_count(0)

@@ -122,6 +122,23 @@ def test_a_tunnel_turns_its_cards_over(
     expect(shown).to_have_count(0)  # and it goes by itself
 
 
+def test_the_cards_of_a_tunnel_turn_over_for_the_others_too(someone: Visit) -> None:
+    page = someone().open("/new/swiss")
+    page.get_by_role("switch", name="Spectators").click()
+    deal(page, 3)
+    player = MousePlayer(page)
+    player.hurry()
+    player.decide()
+    player.await_turn()
+    other = someone().open(page.url[page.url.index("/t/") :])
+    expect(other.get_by_text("You are watching")).to_be_visible()
+    try_a_tunnel(page, player)
+    shown = other.get_by_role("main").get_by_role("group", name=re.compile("^Tunnel"))
+    expect(shown).to_contain_text(re.compile(r"\w+ · Tunnel"))
+    expect(shown.get_by_text(re.compile("costs 1|no match"))).to_have_count(3)
+    expect(shown.locator(".verdict")).not_to_be_empty()
+
+
 def test_a_tunnel_that_cant_be_paid_passes_the_turn_by_itself(someone: Visit) -> None:
     page = someone().open("/new/swiss")
     deal(page, 3)

@@ -1,5 +1,8 @@
 """Taking moves back at a rail table: a button that is seen, and a log that shows what stands."""
 
+from itertools import cycle
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
@@ -48,9 +51,15 @@ def test_a_move_is_taken_back_by_a_button_and_the_log_shows_it(someone: Visit) -
     expect(log.get_by_role("listitem").filter(has_text="You took moves back")).to_be_visible()
 
 
-def test_between_people_a_gray_button_says_why(someone: Visit) -> None:
+@pytest.mark.parametrize(
+    ("game", "turns"),
+    [("Europe", [["keep"], ["keep"], ["draw"]]), ("Carcassonne", [["place", "skip"]])],
+)
+def test_between_people_a_gray_button_says_why(
+    someone: Visit, game: str, turns: list[list[str]]
+) -> None:
     page = someone().open()
-    with_a_friend(page, "Europe")
+    with_a_friend(page, game)
     link = page.get_by_role("textbox", name="Link to this table").input_value()
     friend = someone().open(link[link.index("/join") :])
     friend.get_by_role("button", name="Sit down").click()
@@ -58,9 +67,8 @@ def test_between_people_a_gray_button_says_why(someone: Visit) -> None:
     expect(page.get_by_role("list", name="What happened")).to_be_visible()
     asked = page.title().startswith("Your turn")
     first, second = (page, friend) if asked else (friend, page)
-    play(first, "keep")
-    play(second, "keep")
-    play(first, "draw")
+    for mover, kinds in zip(cycle((first, second)), turns, strict=False):
+        play(mover, *kinds)
     back = first.get_by_role("button", name="Take back")
     expect(back).to_have_attribute("aria-disabled", "true")
     back.click(force=True)  # it can't be used, but it answers

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import stolik
-from stolik.cli.main import main
+from stolik.cli.main import COMMANDS, Command, main
 from stolik.registry import NAMES
 from tests.reference.check import check_lines
 
@@ -17,6 +17,11 @@ def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[int, str, str]:
     code = main(args)
     out, err = capsys.readouterr()
     return code, out, err
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
+def test_the_work_of_every_command_is_there(command: Command) -> None:
+    assert callable(command.load())
 
 
 def test_games_lists_every_game_and_map(capsys: pytest.CaptureFixture[str]) -> None:

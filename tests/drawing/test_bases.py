@@ -12,7 +12,7 @@ from stolik.drawing.layout import read_layout
 from tests.drawing.test_layouts import MAPS
 from tools.draw.rail.layouts import read_map
 
-BASES = Path(__file__).resolve().parents[2] / "web/src/rail/base"
+BASES = Path(__file__).resolve().parents[2] / "web/src/games/rail/base"
 INVENTED = {"toy"}  # a valley that is nowhere has no base
 EDGE = 10  # pixels that a base reaches beyond its sheet, on each side
 SCALE = 10  # coasts are written in tenths of a pixel

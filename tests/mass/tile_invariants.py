@@ -7,6 +7,7 @@ engine's own cells. `broken` returns the number of the first law that does not h
 from typing import Any
 
 from stolik.bots.carcassonne.closer import choose_closer
+from stolik.carcassonne.features import guests, occupied, open_ends, pennants_of
 from stolik.carcassonne.playout import start_number
 from stolik.carcassonne.scoring import cities_beside, score
 from stolik.carcassonne.state import FARM, IN_SUPPLY, MEEPLE, MONASTERY, PLACE
@@ -71,7 +72,7 @@ def broken_meeples(t: Any, s: Any) -> int:
                 for i in range(t.meeples):
                     on = wide(s.meeples[seat, i])
                     there += on != IN_SUPPLY and s.root[on] == node
-                if wide(s.guests[node]) >> 4 * seat & 15 != there:
+                if guests(s, node, seat) != there:
                     return 2
     return 0
 
@@ -149,19 +150,19 @@ def broken_features(t: Any, s: Any, board: Any, labels: Any) -> int:
                 spot = node - wide(s.first_node[tile])
                 kind = t.spot_kind[s.kind[tile], spot]
                 pennants += t.pennants[s.kind[tile], spot]
-                ends += open_ends(t, s, board, tile, spot, kind)
-        if kind != FARM and ends != s.open[root]:
+                ends += ends_on(t, s, board, tile, spot, kind)
+        if kind != FARM and ends != open_ends(s, root):
             return 7
-        if pennants != s.pennants[root]:
+        if pennants != pennants_of(s, root):
             return 12
         just_laid = s.phase == MEEPLE
-        if kind != FARM and ends == 0 and not just_laid and wide(s.guests[root]) & 0xFFFFF:
+        if kind != FARM and ends == 0 and not just_laid and occupied(s, root):
             return 11
     return 0
 
 
 @kernel
-def open_ends(t: Any, s: Any, board: Any, tile: int, spot: int, kind: int) -> int:
+def ends_on(t: Any, s: Any, board: Any, tile: int, spot: int, kind: int) -> int:
     """Sides of one tile's feature that face empty cells; empty cells round a monastery."""
     x, y, n = MIDDLE + s.x[tile], MIDDLE + s.y[tile], 0
     if kind == MONASTERY:
@@ -234,7 +235,7 @@ def count_cities(t: Any, s: Any, labels: Any, marks: Any, farm: int) -> int:
             for spot in range(t.n_spots[kind]):
                 city = labels[first + spot]
                 beside = t.touches[kind, node - first] >> spot & 1
-                if beside and s.open[s.root[city]] == 0 and marks[city] != farm + 1:
+                if beside and open_ends(s, wide(s.root[city])) == 0 and marks[city] != farm + 1:
                     marks[city] = farm + 1
                     n += 1
     return n

@@ -16,6 +16,12 @@ Databases = Callable[[], str]
 
 
 @pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """What runs async tests; it also says that there is no other."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     settings = Settings(data=str(tmp_path_factory.mktemp("data")), limits=False)
     with serving(settings) as address:

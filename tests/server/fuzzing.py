@@ -7,11 +7,12 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+from msgspec import inspect as info
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from stolik.server import protocol
-from stolik.server.shapes import Shape, fields, shape_of
+from stolik.server.shapes import fields, members
 from tests.server.support import Person
 
 BATCH = 40
@@ -26,7 +27,7 @@ class Fuzzer:
 
     def __init__(self, seed: int) -> None:
         self.random = Random(seed)
-        self._kinds = [part.struct for part in shape_of(protocol.ClientMessage).parts]
+        self._kinds = members(protocol.ClientMessage)
 
     def message(self, version: int, moves: list[Any]) -> str | bytes:
         """Mostly near a right message, sometimes far from one."""
@@ -34,8 +35,7 @@ class Fuzzer:
         if random.random() < 0.05:
             return self._noise()
         kind = random.choice(self._kinds)
-        assert kind is not None
-        found = {field.name: self._value(field.shape) for field in fields(kind)}
+        found = {field.encode_name: self._value(field.type) for field in fields(kind)}
         if "version" in found and random.random() < 0.7:
             found["version"] = version
         if moves and "moves" in found and random.random() < 0.2:
@@ -56,25 +56,26 @@ class Fuzzer:
             ("[]", "{}", "null", "[" * 500, '{"type":{}}', '{"type":"play"', "1e999")
         )
 
-    def _value(self, shape: Shape) -> Any:
+    def _value(self, kind: info.Type) -> Any:
         random = self.random
-        match shape.kind:
-            case "literal":
-                return random.choice(shape.values)
-            case "integer":
+        match kind:
+            case info.LiteralType():
+                return random.choice(kind.values)
+            case info.IntType():
                 return random.choice((0, 1, 2, random.randrange(300), 2**31, 2**53, -1))
-            case "string":
+            case info.StrType():
                 return random.choice(TEXTS)
-            case "boolean":
+            case info.BoolType():
                 return random.random() < 0.5
-            case "null":
+            case info.NoneType():
                 return None
-            case "union":
-                return self._value(random.choice(shape.parts))
-            case "list":
-                return [self._value(shape.parts[0]) for _ in range(random.randrange(4))]
-        assert shape.struct is not None
-        return {field.name: self._value(field.shape) for field in fields(shape.struct)}
+            case info.UnionType():
+                return self._value(random.choice(kind.types))
+            case info.ListType() | info.VarTupleType():
+                return [self._value(kind.item_type) for _ in range(random.randrange(4))]
+            case info.StructType():
+                return {field.encode_name: self._value(field.type) for field in fields(kind.cls)}
+        raise TypeError(kind)
 
     def _mutate(self, message: dict[str, Any]) -> None:
         random = self.random
@@ -83,7 +84,7 @@ class Fuzzer:
             case 0:
                 del message[name]
             case 1:
-                message[random.choice(TEXTS)[:20]] = self._value(Shape("string"))
+                message[random.choice(TEXTS)[:20]] = random.choice(TEXTS)
             case 2:
                 message[name] = random.choice((None, [], {}, 1.5, "text", 10**30, [[[]]], True))
             case 3:

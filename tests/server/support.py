@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from stolik.cli.main import main
 from stolik.server.fair import digest, new_share
 from stolik.server.serving import listen, server_of
 from stolik.server.settings import Settings
@@ -34,6 +35,11 @@ def serving(settings: Settings) -> Iterator[str]:
         thread.join(PATIENCE)
         listener.close()
         assert not thread.is_alive(), "the server did not stop"
+
+
+async def command(*arguments: str) -> int:
+    """`stolik ARGUMENTS`; some have a loop of their own, so it runs in a thread."""
+    return await asyncio.to_thread(main, list(arguments))
 
 
 class Person:

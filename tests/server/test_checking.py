@@ -1,6 +1,5 @@
 """Damaged tables: they can be looked at, `stolik check` finds them and mends them."""
 
-import asyncio
 import contextlib
 import json
 import sqlite3
@@ -8,14 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from stolik.cli.main import main
 from stolik.server.checking import check_all
 from stolik.server.lock import only_one
 from stolik.server.log import Dealt, Played, Renamed
 from stolik.server.settings import Settings
 from stolik.server.storage.base import Step
 from stolik.server.storage.choice import choose_storage
-from tests.server.support import Person, serving
+from tests.server.support import Person, command, serving
 from tests.server.test_keeping import SETUP, table_of
 
 DAMAGES = {
@@ -107,85 +105,82 @@ async def look(base: str, cookies: dict[str, str], table: str, *, good: int | No
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_a_damaged_table_can_be_looked_at_and_mended(
+async def test_a_damaged_table_can_be_looked_at_and_mended(
     settings: Settings, damage: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with serving(settings) as base:
-        cookies, table = asyncio.run(begin(base))
-    assert main(["check", *flags(settings)]) == 0
-    asyncio.run(change(settings, damaged(DAMAGES[damage])))
+        cookies, table = await begin(base)
+    assert await command("check", *flags(settings)) == 0
+    await change(settings, damaged(DAMAGES[damage]))
     with serving(settings) as base:
-        asyncio.run(look(base, cookies, table, good=3))
+        await look(base, cookies, table, good=3)
     capsys.readouterr()
-    assert main(["check", *flags(settings)]) == 1
+    assert await command("check", *flags(settings)) == 1
     told = capsys.readouterr()
     assert f"table {table}: " in told.out
     assert "1 tables: 0 good, 1 damaged" in told.err
     copy = tmp_path / "copy.jsonl"
-    assert main(["check", "--repair", "--copy", str(copy), *flags(settings)]) == 0
+    assert await command("check", "--repair", "--copy", str(copy), *flags(settings)) == 0
     kept = json.loads(copy.read_text())
     assert copy.stat().st_mode & 0o777 == 0o600
     assert kept["table"] == table
     assert len(kept["entries"]) == (6 if damage == "a gap" else 7)
-    assert asyncio.run(findings(settings)) == []
+    assert await findings(settings) == []
     with serving(settings) as base:
-        asyncio.run(look(base, cookies, table, good=None))
+        await look(base, cookies, table, good=None)
 
 
-def test_a_table_without_a_setup_is_told_and_taken_out(
+async def test_a_table_without_a_setup_is_told_and_taken_out(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     settings = Settings(data=str(tmp_path), limits=False)
     with serving(settings) as base:
-        cookies, table = asyncio.run(begin(base))
+        cookies, table = await begin(base)
     with contextlib.closing(sqlite3.connect(tmp_path / "stolik.db")) as database, database:
         database.execute("UPDATE tables SET setup = '{'")
 
-    async def open_it(base: str) -> None:
+    with serving(settings) as base:
         async with Person(base) as ann:
             ann.http.cookies.update(cookies)
             answer = await ann.http.get(f"/api/tables/{table}")
             assert answer.status_code == 409
             assert answer.json()["code"] == "broken"
-
-    with serving(settings) as base:
-        asyncio.run(open_it(base))
-    assert main(["check", "--repair", "--data", str(tmp_path)]) == 0
+    assert await command("check", "--repair", "--data", str(tmp_path)) == 0
     assert "its setup can't be read" in capsys.readouterr().out
-    assert asyncio.run(findings(settings)) == []
+    assert await findings(settings) == []
     assert len(list(tmp_path.glob("damaged-*.jsonl"))) == 1
 
 
-def test_lists_that_show_something_else_are_mended(
+async def test_lists_that_show_something_else_are_mended(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     settings = Settings(data=str(tmp_path), limits=False)
     with serving(settings) as base:
-        asyncio.run(begin(base))
+        await begin(base)
 
-    def note(**changes: object) -> int:
+    async def note(**changes: object) -> int:
         """Changes the summary; what `check` says then."""
         with contextlib.closing(sqlite3.connect(tmp_path / "stolik.db")) as database, database:
             (text,) = database.execute("SELECT summary FROM tables").fetchone()
             kept = {**json.loads(text), **changes}
             kept = {name: value for name, value in kept.items() if value is not ...}
             database.execute("UPDATE tables SET summary = ?", (json.dumps(kept).encode(),))
-        return main(["check", "--data", str(tmp_path)])
+        return await command("check", "--data", str(tmp_path))
 
-    assert note(maker=..., given_up=...) == 0, "as an older program noted it"
-    assert note(decisions=99) == 1
+    assert await note(maker=..., given_up=...) == 0, "as an older program noted it"
+    assert await note(decisions=99) == 1
     assert "lists show it otherwise" in capsys.readouterr().out
-    assert main(["check", "--repair", "--data", str(tmp_path)]) == 0
-    assert main(["check", "--data", str(tmp_path)]) == 0
+    assert await command("check", "--repair", "--data", str(tmp_path)) == 0
+    assert await command("check", "--data", str(tmp_path)) == 0
 
 
-def test_nothing_is_mended_under_a_running_server(
+async def test_nothing_is_mended_under_a_running_server(
     settings: Settings, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with serving(settings) as base:
-        asyncio.run(begin(base))
+        await begin(base)
         with only_one(settings):  # as `stolik serve` does; this server is only a thread
-            assert main(["check", "--repair", *flags(settings)]) == 1
+            assert await command("check", "--repair", *flags(settings)) == 1
     assert "A server uses these data" in capsys.readouterr().err
 
 

@@ -28,30 +28,27 @@ class StuckSocket:
         self.closed = code
 
 
-def let_go(messages: list[bytes]) -> StuckSocket:
-    async def scenario() -> StuckSocket:
-        socket = StuckSocket()
-        client = Connection(socket, hub=None, person=None)  # type: ignore[arg-type]
-        writing = asyncio.create_task(client.write_all())
-        client.send(b"{}")
-        await socket.stuck.wait()
-        for message in messages:
-            client.send(message)
-        socket.free.set()
-        await asyncio.wait_for(writing, 5)
-        return socket
-
-    return asyncio.run(scenario())
+async def let_go(messages: list[bytes]) -> StuckSocket:
+    socket = StuckSocket()
+    client = Connection(socket, hub=None, person=None)  # type: ignore[arg-type]
+    writing = asyncio.create_task(client.write_all())
+    client.send(b"{}")
+    await socket.stuck.wait()
+    for message in messages:
+        client.send(message)
+    socket.free.set()
+    await asyncio.wait_for(writing, 5)
+    return socket
 
 
-def test_too_many_waiting_messages_end_a_socket() -> None:
-    socket = let_go([b"{}"] * (MOST_WAITING + 5))
+async def test_too_many_waiting_messages_end_a_socket() -> None:
+    socket = await let_go([b"{}"] * (MOST_WAITING + 5))
     assert socket.closed == TOO_SLOW
     assert len(socket.taken) == 1, "nothing more is sent after the end"
 
 
-def test_too_many_waiting_bytes_end_a_socket() -> None:
-    socket = let_go([b"x" * (MOST_BYTES // 3)] * 5)  # the first one is on its way
+async def test_too_many_waiting_bytes_end_a_socket() -> None:
+    socket = await let_go([b"x" * (MOST_BYTES // 3)] * 5)  # the first one is on its way
     assert socket.closed == TOO_SLOW
 
 

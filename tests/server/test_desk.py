@@ -45,55 +45,49 @@ def table() -> Table:
     return load("carcassonne").new(seed=1)
 
 
-def test_everybody_has_their_turn_at_the_desk() -> None:
-    async def scenario() -> None:
-        desk, slow, order = BotDesk(1), Slow(), []
-        first = asyncio.create_task(
-            desk.choose(
-                Asker("greedy"), "slow", BotPlayer(slow), table(), lambda: order.append("first")
-            )
+async def test_everybody_has_their_turn_at_the_desk() -> None:
+    desk, slow, order = BotDesk(1), Slow(), []
+    first = asyncio.create_task(
+        desk.choose(
+            Asker("greedy"), "slow", BotPlayer(slow), table(), lambda: order.append("first")
         )
-        await asyncio.sleep(0)
-        jobs = [
-            desk.choose(
-                Asker(owner),
-                "slow",
-                BotPlayer(slow),
-                table(),
-                lambda owner=owner: order.append(owner),
-            )
-            for owner in ("greedy", "greedy", "greedy", "modest")
-        ]
-        waiting = [asyncio.create_task(job) for job in jobs]
-        await asyncio.sleep(0)
-        assert (desk.busy, desk.waiting) == (1, 4)
-        slow.go.set()
-        await asyncio.gather(first, *waiting)
-        assert order == ["first", "greedy", "modest", "greedy", "greedy"]
-        desk.close()
+    )
+    await asyncio.sleep(0)
+    jobs = [
+        desk.choose(
+            Asker(owner),
+            "slow",
+            BotPlayer(slow),
+            table(),
+            lambda owner=owner: order.append(owner),
+        )
+        for owner in ("greedy", "greedy", "greedy", "modest")
+    ]
+    waiting = [asyncio.create_task(job) for job in jobs]
+    await asyncio.sleep(0)
+    assert (desk.busy, desk.waiting) == (1, 4)
+    slow.go.set()
+    await asyncio.gather(first, *waiting)
+    assert order == ["first", "greedy", "modest", "greedy", "greedy"]
+    desk.close()
 
-    asyncio.run(scenario())
 
+async def test_tables_at_which_people_wait_come_first() -> None:
+    desk, slow, order = BotDesk(1), Slow(), []
 
-def test_tables_at_which_people_wait_come_first() -> None:
-    async def scenario() -> None:
-        desk, slow, order = BotDesk(1), Slow(), []
+    def ask(where: str, people: bool) -> "asyncio.Task[int]":
+        asker, tell = Asker(where, people), lambda: order.append((where, people))
+        return asyncio.create_task(desk.choose(asker, "slow", BotPlayer(slow), table(), tell))
 
-        def ask(where: str, people: bool) -> "asyncio.Task[int]":
-            asker, tell = Asker(where, people), lambda: order.append((where, people))
-            return asyncio.create_task(desk.choose(asker, "slow", BotPlayer(slow), table(), tell))
-
-        jobs = [ask("flood", False) for _ in range(20)]
-        jobs += [ask("other", False), ask("flood", True), ask("home", True)]
-        await asyncio.sleep(0)
-        slow.go.set()
-        await asyncio.gather(*jobs)
-        assert order[0] == ("flood", False)  # it was there alone
-        assert order[1:3] == [("flood", True), ("home", True)]
-        assert order.index(("other", False)) <= 4
-        desk.close()
-
-    asyncio.run(scenario())
+    jobs = [ask("flood", False) for _ in range(20)]
+    jobs += [ask("other", False), ask("flood", True), ask("home", True)]
+    await asyncio.sleep(0)
+    slow.go.set()
+    await asyncio.gather(*jobs)
+    assert order[0] == ("flood", False)  # it was there alone
+    assert order[1:3] == [("flood", True), ("home", True)]
+    assert order.index(("other", False)) <= 4
+    desk.close()
 
 
 def test_bots_share_room_for_their_thoughts() -> None:
@@ -110,48 +104,42 @@ def resident() -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-def test_a_bot_that_crashes_or_stalls_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario() -> None:
-        desk, slow = BotDesk(1), Slow()
-        with pytest.raises(BotFault, match="no idea"):
-            await desk.choose(Asker("x"), "x", BotPlayer(Crash()), table(), lambda: None)
-        monkeypatch.setattr(desk_module, "GRACE", 0.05)
-        with pytest.raises(BotFault, match="in time"):
-            await desk.choose(Asker("x"), "x", BotPlayer(slow, seconds=0.05), table(), lambda: None)
-        assert desk.busy == 1  # its thread still runs
-        slow.go.set()
-        await desk.choose(Asker("x"), "x", BotPlayer(slow), table(), lambda: None)
-        assert desk.busy == 0
-        desk.close()
-
-    asyncio.run(scenario())
+async def test_a_bot_that_crashes_or_stalls_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk, slow = BotDesk(1), Slow()
+    with pytest.raises(BotFault, match="no idea"):
+        await desk.choose(Asker("x"), "x", BotPlayer(Crash()), table(), lambda: None)
+    monkeypatch.setattr(desk_module, "GRACE", 0.05)
+    with pytest.raises(BotFault, match="in time"):
+        await desk.choose(Asker("x"), "x", BotPlayer(slow, seconds=0.05), table(), lambda: None)
+    assert desk.busy == 1  # its thread still runs
+    slow.go.set()
+    await desk.choose(Asker("x"), "x", BotPlayer(slow), table(), lambda: None)
+    assert desk.busy == 0
+    desk.close()
 
 
 @pytest.mark.parametrize(("game", "bot"), [("europe", "casual"), ("carcassonne", "expert:sims=40")])
-def test_a_guest_bot_plays_a_whole_game_by_its_link(
+async def test_a_guest_bot_plays_a_whole_game_by_its_link(
     server: str, game: str, bot: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def scenario() -> None:
-        async with Person(server) as ann:
-            made = await ann.make(game, "me", "friend")
-            guest = Guest(server + made["invite"], bot, "Rob")
-            async with ann.at(made["table"]) as a:
-                playing = asyncio.create_task(guest.play())
-                end = await a.play_out(Random(1))
-                assert await playing == 0
-                assert a.table["seats"][1]["name"] == "Rob"
-                assert end["score"]
-
-    asyncio.run(scenario())
+    async with Person(server) as ann:
+        made = await ann.make(game, "me", "friend")
+        guest = Guest(server + made["invite"], bot, "Rob")
+        async with ann.at(made["table"]) as a:
+            playing = asyncio.create_task(guest.play())
+            end = await a.play_out(Random(1))
+            assert await playing == 0
+            assert a.table["seats"][1]["name"] == "Rob"
+            assert end["score"]
     assert "Over:" in capsys.readouterr().out
 
 
-def test_a_guest_needs_a_whole_link(tmp_path: Path) -> None:
+async def test_a_guest_needs_a_whole_link(tmp_path: Path) -> None:
     for link in ("http://host/t/abc", "host/join/abc#key", "http://host/join/abc"):
         with pytest.raises(StolikError, match="a link looks like"):
             Guest(link, "casual", "Rob")
     with pytest.raises(StolikError, match="can't be reached"):
-        asyncio.run(Guest("http://127.0.0.1:9/join/abc#key", "casual", "Rob").play())
+        await Guest("http://127.0.0.1:9/join/abc#key", "casual", "Rob").play()
 
 
 def test_what_travels_to_a_cluster_is_a_world_dealt_anew() -> None:

@@ -4,7 +4,6 @@ import asyncio
 import hashlib
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -76,36 +75,32 @@ def test_records_and_tables_of_before_open_as_they_were(game: str) -> None:
     assert not again(live).mixes
 
 
-def test_people_add_to_the_deal_and_the_record_shows_it(
+async def test_people_add_to_the_deal_and_the_record_shows_it(
     server: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def scenario() -> tuple[str, dict[str, Any], list[str]]:
-        async with Person(server) as ann, Person(server, "Ben") as ben:
-            made = await ann.make("swiss", "me", "friend", mix=True)
-            async with ann.at(made["table"]) as a:
-                before = a.table["deal"]
-                assert before["commitment"]
-                assert before["mix"]["promise"] is None
-                await ben.join(made)
-                async with ben.at(made["table"]) as b:
-                    assert b.position is None, "nothing is dealt before the shares are in"
-                    shares = await mix(a, b)
-                    kinds = [line["type"] for line in b.lines]
-                    expected = ["committed"] * 2 + ["sealed"] + ["revealed"] * 2 + ["started"]
-                    assert kinds == ["seated", *expected]
-                    noted = b.table["deal"]
-                    await a.ask("resign", seat=0)
-                    await b.ask("resign", seat=1)
-                    assert b.table["status"] == "over"
-                    deal = b.table["deal"]
-                    assert deal["commitment"] == before["commitment"]
-                    assert promise(deal["seed"], deal["salt"]) == deal["commitment"]
-                    assert noted["seed"] is None
-                    assert noted["salt"] is None
-            record = await ann.get(f"/api/tables/{made['table']}/record")
-            return record, deal, shares
-
-    record, deal, shares = asyncio.run(scenario())
+    async with Person(server) as ann, Person(server, "Ben") as ben:
+        made = await ann.make("swiss", "me", "friend", mix=True)
+        async with ann.at(made["table"]) as a:
+            before = a.table["deal"]
+            assert before["commitment"]
+            assert before["mix"]["promise"] is None
+            await ben.join(made)
+            async with ben.at(made["table"]) as b:
+                assert b.position is None, "nothing is dealt before the shares are in"
+                shares = await mix(a, b)
+                kinds = [line["type"] for line in b.lines]
+                expected = ["committed"] * 2 + ["sealed"] + ["revealed"] * 2 + ["started"]
+                assert kinds == ["seated", *expected]
+                noted = b.table["deal"]
+                await a.ask("resign", seat=0)
+                await b.ask("resign", seat=1)
+                assert b.table["status"] == "over"
+                deal = b.table["deal"]
+                assert deal["commitment"] == before["commitment"]
+                assert promise(deal["seed"], deal["salt"]) == deal["commitment"]
+                assert noted["seed"] is None
+                assert noted["salt"] is None
+        record = await ann.get(f"/api/tables/{made['table']}/record")
     lines = f"{deal['seed']}\n0 {shares[0]}\n1 {shares[1]}\n"
     whole = hashlib.sha256(lines.encode()).hexdigest()
     found = read(record)
@@ -153,111 +148,97 @@ def test_a_forged_promise_agrees_with_itself_and_was_never_made(
     assert "promised before the first move." in capsys.readouterr().out
 
 
-def test_shares_are_bound_before_they_are_shown(server: str) -> None:
-    async def scenario() -> None:
-        async with Person(server) as ann, Person(server, "Ben") as ben:
-            made = await ann.make("europe", "me", "friend", mix=True)
-            async with ann.at(made["table"]) as a:
-                share, other = new_share(), new_share()
-                assert (await a.ask("reveal", share=share))["code"] == "share-early"
-                await a.ask("commit", commitment=digest(share))
-                await a.ask("commit", commitment=digest(other))
-                assert a.table["deal"]["mix"]["commitments"] == {"0": digest(share)}
-                await ben.join(made)
-                async with ben.at(made["table"]) as b:
-                    await b.ask("commit", commitment=digest(other))
-                    assert (await b.ask("commit", commitment=digest(share)))["code"] == "share-late"
-                    assert (await b.ask("leave", seat=1))["code"] == "dealing"
-                    assert (await b.ask("reveal", share=share))["code"] == "share-other"
-                    await b.ask("reveal", share=other)
-                    await a.until(lambda m: "1" in a.table["deal"]["mix"]["shares"])
-                    assert a.position is None
-                    await a.ask("reveal", share=share)
-                    await a.until_position(lambda p: p)
-                    late = await a.ask("reveal", share=share)
-                    assert late["code"] == "share-late"
-
-    asyncio.run(scenario())
-
-
-def test_nobody_who_is_away_holds_up_the_deal(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mixture, "COMMIT_MS", 200)
-    monkeypatch.setattr(mixture, "REVEAL_MS", 200)
-
-    async def scenario() -> None:
-        async with Person(server) as ann, Person(server, "Ben") as ben:
-            made = await ann.make("swiss", "me", "friend", mix=True)
-            async with ann.at(made["table"]) as a:
-                await a.ask("commit", commitment=digest(new_share()))
-            await ben.join(made)  # Ann has promised and is gone, Ben's program sends nothing
-            async with ben.at(made["table"]) as b:
-                await b.until_position(lambda p: p)
-                assert b.table["deal"]["mix"]["shares"] == {}
-                assert list(b.table["deal"]["mix"]["commitments"]) == ["0"]
-            alone = await ann.make("swiss", "me", "casual", mix=True)
-            async with ann.at(alone["table"]) as a:
-                await a.until_position(lambda p: p)
-                assert [line["type"] for line in a.lines][:1] == ["started"]
-
-    asyncio.run(scenario())
-
-
-def test_who_leaves_takes_their_promise_along(server: str) -> None:
-    async def scenario() -> None:
-        async with Person(server) as ann, Person(server, "Ben") as ben:
-            made = await ann.make("europe", "me", "friend", "friend", mix=True)
+async def test_shares_are_bound_before_they_are_shown(server: str) -> None:
+    async with Person(server) as ann, Person(server, "Ben") as ben:
+        made = await ann.make("europe", "me", "friend", mix=True)
+        async with ann.at(made["table"]) as a:
+            share, other = new_share(), new_share()
+            assert (await a.ask("reveal", share=share))["code"] == "share-early"
+            await a.ask("commit", commitment=digest(share))
+            await a.ask("commit", commitment=digest(other))
+            assert a.table["deal"]["mix"]["commitments"] == {"0": digest(share)}
             await ben.join(made)
             async with ben.at(made["table"]) as b:
-                await b.ask("commit", commitment=digest(new_share()))
-                assert list(b.table["deal"]["mix"]["commitments"]) == ["1"]
-                await b.ask("leave", seat=1)
-                assert b.table["deal"]["mix"]["commitments"] == {}
-
-    asyncio.run(scenario())
-
-
-def test_guests_bots_and_rematches_keep_it(server: str) -> None:
-    async def scenario() -> None:
-        async with Person(server) as ann:
-            made = await ann.make("carcassonne", "me", "friend", mix=True)
-            link = f"{server}{made['invite']}"
-            async with ann.at(made["table"]) as a:
-                guest = asyncio.create_task(Guest(link, "random", "Guest").play())
-                await a.until(lambda m: len(a.table["seats"]) and a.table["seats"][1]["person"])
-                shares = await mix(a)
-                given = a.table["deal"]["mix"]["shares"]
-                assert given["0"] == shares[0]
-                assert len(given) == 2
-                guest.cancel()
-            bots = await ann.make("carcassonne", "random", "random", mix=True)
-            async with ann.at(bots["table"]) as a:
-                await a.until_position(lambda p: p and p["score"] is not None)
-            record = await ann.get(f"/api/tables/{bots['table']}/record")
-            assert check(record).kept
-            chosen = await ann.make("swiss", "me", "casual", mix=True, seed="7")
-            async with ann.at(chosen["table"]) as a:
-                assert a.position is not None
-                assert a.table["deal"]["mix"] is None
-                await a.ask("resign", seat=0)
-                await a.ask("rematch")
-                rematch = a.table["rematch"]
-            async with ann.at(rematch) as a:
-                await mix(a)
-                assert a.table["deal"]["mix"]["shares"]
-
-    asyncio.run(scenario())
+                await b.ask("commit", commitment=digest(other))
+                assert (await b.ask("commit", commitment=digest(share)))["code"] == "share-late"
+                assert (await b.ask("leave", seat=1))["code"] == "dealing"
+                assert (await b.ask("reveal", share=share))["code"] == "share-other"
+                await b.ask("reveal", share=other)
+                await a.until(lambda m: "1" in a.table["deal"]["mix"]["shares"])
+                assert a.position is None
+                await a.ask("reveal", share=share)
+                await a.until_position(lambda p: p)
+                late = await a.ask("reveal", share=share)
+                assert late["code"] == "share-late"
 
 
-def test_what_is_said_of_a_record_over_http(server: str) -> None:
-    async def scenario() -> None:
-        async with Person(server) as ann:
-            record = (DATA / "record-swiss.txt").read_text()
-            noted = read(record).notes["commitment"]
-            one = await ann.post("/api/verify", {"record": record})
-            assert (one["fair"], one["promised"]) == (True, False)
-            two = await ann.post("/api/verify", {"record": record, "commitment": noted})
-            assert (two["fair"], two["promised"]) == (True, True)
-            body = {"record": forged(record), "commitment": noted}
-            assert not (await ann.post("/api/verify", body))["promised"]
+async def test_nobody_who_is_away_holds_up_the_deal(
+    server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mixture, "COMMIT_MS", 200)
+    monkeypatch.setattr(mixture, "REVEAL_MS", 200)
+    async with Person(server) as ann, Person(server, "Ben") as ben:
+        made = await ann.make("swiss", "me", "friend", mix=True)
+        async with ann.at(made["table"]) as a:
+            await a.ask("commit", commitment=digest(new_share()))
+        await ben.join(made)  # Ann has promised and is gone, Ben's program sends nothing
+        async with ben.at(made["table"]) as b:
+            await b.until_position(lambda p: p)
+            assert b.table["deal"]["mix"]["shares"] == {}
+            assert list(b.table["deal"]["mix"]["commitments"]) == ["0"]
+        alone = await ann.make("swiss", "me", "casual", mix=True)
+        async with ann.at(alone["table"]) as a:
+            await a.until_position(lambda p: p)
+            assert [line["type"] for line in a.lines][:1] == ["started"]
 
-    asyncio.run(scenario())
+
+async def test_who_leaves_takes_their_promise_along(server: str) -> None:
+    async with Person(server) as ann, Person(server, "Ben") as ben:
+        made = await ann.make("europe", "me", "friend", "friend", mix=True)
+        await ben.join(made)
+        async with ben.at(made["table"]) as b:
+            await b.ask("commit", commitment=digest(new_share()))
+            assert list(b.table["deal"]["mix"]["commitments"]) == ["1"]
+            await b.ask("leave", seat=1)
+            assert b.table["deal"]["mix"]["commitments"] == {}
+
+
+async def test_guests_bots_and_rematches_keep_it(server: str) -> None:
+    async with Person(server) as ann:
+        made = await ann.make("carcassonne", "me", "friend", mix=True)
+        link = f"{server}{made['invite']}"
+        async with ann.at(made["table"]) as a:
+            guest = asyncio.create_task(Guest(link, "random", "Guest").play())
+            await a.until(lambda m: len(a.table["seats"]) and a.table["seats"][1]["person"])
+            shares = await mix(a)
+            given = a.table["deal"]["mix"]["shares"]
+            assert given["0"] == shares[0]
+            assert len(given) == 2
+            guest.cancel()
+        bots = await ann.make("carcassonne", "random", "random", mix=True)
+        async with ann.at(bots["table"]) as a:
+            await a.until_position(lambda p: p and p["score"] is not None)
+        record = await ann.get(f"/api/tables/{bots['table']}/record")
+        assert check(record).kept
+        chosen = await ann.make("swiss", "me", "casual", mix=True, seed="7")
+        async with ann.at(chosen["table"]) as a:
+            assert a.position is not None
+            assert a.table["deal"]["mix"] is None
+            await a.ask("resign", seat=0)
+            await a.ask("rematch")
+            rematch = a.table["rematch"]
+        async with ann.at(rematch) as a:
+            await mix(a)
+            assert a.table["deal"]["mix"]["shares"]
+
+
+async def test_what_is_said_of_a_record_over_http(server: str) -> None:
+    async with Person(server) as ann:
+        record = (DATA / "record-swiss.txt").read_text()
+        noted = read(record).notes["commitment"]
+        one = await ann.post("/api/verify", {"record": record})
+        assert (one["fair"], one["promised"]) == (True, False)
+        two = await ann.post("/api/verify", {"record": record, "commitment": noted})
+        assert (two["fair"], two["promised"]) == (True, True)
+        body = {"record": forged(record), "commitment": noted}
+        assert not (await ann.post("/api/verify", body))["promised"]

@@ -1,6 +1,5 @@
 """Databases that fail under play; `python -m tests.server faults` does it for longer."""
 
-import asyncio
 from collections import Counter
 
 import pytest
@@ -17,39 +16,30 @@ from tests.server.zygote import Zygote
 
 
 @pytest.mark.slow
-def test_postgresql_fails_under_play(forks: Zygote) -> None:
-    async def scenario() -> None:
-        happened: list[str] = []
-        async with postgres_world(forks, 1, "test") as (world, settings):
-            shorten(world)
-            tally = await play_under_faults(world, len(world.faults), happened.append)
-            tables, damage = await check_tables(settings)
-        assert sorted(happened) == sorted(world.faults), "each of them once"
-        check(tally, tables, damage)
-
-    asyncio.run(scenario())
+async def test_postgresql_fails_under_play(forks: Zygote) -> None:
+    happened: list[str] = []
+    async with postgres_world(forks, 1, "test") as (world, settings):
+        shorten(world)
+        tally = await play_under_faults(world, len(world.faults), happened.append)
+        tables, damage = await check_tables(settings)
+    assert sorted(happened) == sorted(world.faults), "each of them once"
+    check(tally, tables, damage)
 
 
 @pytest.mark.slow
-def test_one_of_two_servers_freezes_or_dies_under_play(forks: Zygote) -> None:
-    async def scenario() -> None:
-        async with postgres_world(forks, 2, "test") as (world, settings):
-            shorten(world)
-            tally = await play_under_faults(world, 2)
-            check(tally, *await check_tables(settings))
-
-    asyncio.run(scenario())
+async def test_one_of_two_servers_freezes_or_dies_under_play(forks: Zygote) -> None:
+    async with postgres_world(forks, 2, "test") as (world, settings):
+        shorten(world)
+        tally = await play_under_faults(world, 2)
+        check(tally, *await check_tables(settings))
 
 
 @pytest.mark.slow
-def test_sqlites_disk_is_full_or_read_only_under_play(forks: Zygote) -> None:
-    async def scenario() -> None:
-        async with sqlite_world(forks, "test") as (world, settings):
-            shorten(world)
-            tally = await play_under_faults(world, len(world.faults))
-            check(tally, *await check_tables(settings))
-
-    asyncio.run(scenario())
+async def test_sqlites_disk_is_full_or_read_only_under_play(forks: Zygote) -> None:
+    async with sqlite_world(forks, "test") as (world, settings):
+        shorten(world)
+        tally = await play_under_faults(world, len(world.faults))
+        check(tally, *await check_tables(settings))
 
 
 def shorten(world: World) -> None:

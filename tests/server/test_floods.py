@@ -84,12 +84,12 @@ def request(path: str, body: bytes = b"", **headers: str) -> bytes:
     return "\r\n".join([*head, "", ""]).encode() + body
 
 
-def test_half_open_connections_keep_nobody_else_out(
+async def test_half_open_connections_keep_nobody_else_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(door, "HEAD_SECONDS", 3600.0)
 
-    async def scenario(base: str) -> None:
+    with serving(Settings(data=str(tmp_path))) as base:
         async with lines(base, MOST_CONNECTIONS) as held:
             for line in held:
                 await line.send(HALF)
@@ -100,45 +100,37 @@ def test_half_open_connections_keep_nobody_else_out(
             async with ann.at(made["table"]) as a:
                 assert a.table["id"] == made["table"]
 
-    with serving(Settings(data=str(tmp_path))) as base:
-        asyncio.run(scenario(base))
-
 
 @pytest.mark.parametrize(
     "raw",
     [b"", b"G", HALF, request("/api/verify", b"x" * 99)[:-1], PAGE.replace(b"close", b"x") + HALF],
     ids=["nothing", "a letter", "half a head", "half a body", "half a second head"],
 )
-def test_who_does_not_finish_a_request_is_let_go(
+async def test_who_does_not_finish_a_request_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, raw: bytes
 ) -> None:
     monkeypatch.setattr(door, "HEAD_SECONDS", 0.2)
     monkeypatch.setattr(door, "BODY_SECONDS", 0.2)
 
-    async def scenario(base: str) -> None:
+    with serving(Settings(data=str(tmp_path))) as base:
         async with lines(base, 1) as (line,):
             await line.ask(raw)
 
-    with serving(Settings(data=str(tmp_path))) as base:
-        asyncio.run(scenario(base))
 
-
-def test_bytes_that_drip_in_do_not_prolong_the_time(
+async def test_bytes_that_drip_in_do_not_prolong_the_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(door, "HEAD_SECONDS", 0.3)
 
-    async def scenario(base: str) -> None:
-        async with lines(base, 1) as (line,):
-            gone = asyncio.create_task(line.rest())
-            await line.send(HALF)
-            while not gone.done():
-                with contextlib.suppress(ConnectionError):
-                    await line.send(b"X: y\r\n")
-                await asyncio.wait([gone], timeout=0.05)
-
     with serving(Settings(data=str(tmp_path))) as base:
-        asyncio.run(asyncio.wait_for(scenario(base), PATIENCE))
+        async with asyncio.timeout(PATIENCE):
+            async with lines(base, 1) as (line,):
+                gone = asyncio.create_task(line.rest())
+                await line.send(HALF)
+                while not gone.done():
+                    with contextlib.suppress(ConnectionError):
+                        await line.send(b"X: y\r\n")
+                    await asyncio.wait([gone], timeout=0.05)
 
 
 def test_a_socket_counts_until_it_is_closed() -> None:
@@ -200,31 +192,30 @@ BAD = {
 
 
 @pytest.mark.parametrize("case", BAD)
-def test_nonsense_is_refused_without_noise(server: str, case: str) -> None:
+async def test_nonsense_is_refused_without_noise(server: str, case: str) -> None:
     raw, wanted = BAD[case]
     with complaints() as told:
-        assert asyncio.run(status(server, raw)) == wanted
+        assert await status(server, raw) == wanted
     assert told == []
 
 
-def test_wild_requests_leave_no_traceback(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_wild_requests_leave_no_traceback(
+    server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(door, "HEAD_SECONDS", 0.2)
     monkeypatch.setattr(door, "BODY_SECONDS", 0.2)
 
-    async def scenario() -> None:
+    with complaints() as told:
         async with Person(server) as ann:
             made = await ann.make("europe", "me", "friend")
             statuses = await fuzz_http(server, 3000, 1, [made["table"]])
         assert statuses["500"] == 0
         assert {"101", "200", "400", "403", "404", "405", "413", "421"} <= set(statuses), statuses
-
-    with complaints() as told:
-        asyncio.run(scenario())
     assert told == []
 
 
-def test_the_limit_comes_before_everything_else(tmp_path: Path) -> None:
-    async def scenario(base: str) -> None:
+async def test_the_limit_comes_before_everything_else(tmp_path: Path) -> None:
+    with serving(Settings(data=str(tmp_path))) as base:
         raw = request("/api/me", Host="[").replace(b"Connection: close\r\n", b"")
         count = int(REQUESTS.burst) + 200
         async with lines(base, 1) as (line,):
@@ -233,9 +224,6 @@ def test_the_limit_comes_before_everything_else(tmp_path: Path) -> None:
         assert answers.count(b"HTTP/1.1 429") > 0
         assert b"retry-after: " in answers
         assert await status(base, PAGE) == 200  # files do not count
-
-    with serving(Settings(data=str(tmp_path))) as base:
-        asyncio.run(scenario(base))
 
 
 def test_lines_of_one_kind_are_held_back() -> None:

@@ -1,7 +1,5 @@
 """Decisions that leave nothing to choose: the table plays them, and nobody is led back to one."""
 
-import asyncio
-
 import msgspec
 
 from stolik.server.log import Played
@@ -25,21 +23,18 @@ def at_tunnel(game: str, claim_hand: str, turned: str) -> OpenTable:
     return open_table
 
 
-def try_it(open_table: OpenTable, claim: str) -> Screen:
-    async def scenario() -> Screen:
-        ann = Screen("p1")
-        open_table.join(ann)
-        await open_table.write(lambda: [Played(1, 1, 0, [claim])])
-        open_table.close()
-        return ann
-
-    return asyncio.run(scenario())
+async def try_it(open_table: OpenTable, claim: str) -> Screen:
+    ann = Screen("p1")
+    open_table.join(ann)
+    await open_table.write(lambda: [Played(1, 1, 0, [claim])])
+    open_table.close()
+    return ann
 
 
-def test_a_swiss_tunnel_that_cant_be_paid_passes_the_turn() -> None:
+async def test_a_swiss_tunnel_that_cant_be_paid_passes_the_turn() -> None:
     open_table = at_tunnel("swiss", "loco:2 green:3", "loco green red")
     points = undo_points(open_table.live, "p1")
-    ann = try_it(open_table, CLAIM)
+    ann = await try_it(open_table, CLAIM)
     table = open_table.live.playing()
     assert (table.turn, table.phase) == (1, "turn")
     told = [message for message in ann.messages if message["type"] == "happened"]
@@ -50,15 +45,15 @@ def test_a_swiss_tunnel_that_cant_be_paid_passes_the_turn() -> None:
     assert undo_points(open_table.live, "p1") == [*points, len(table.history) - 2]
 
 
-def test_a_tunnel_that_can_be_paid_waits_for_its_answer() -> None:
+async def test_a_tunnel_that_can_be_paid_waits_for_its_answer() -> None:
     open_table = at_tunnel("swiss", "loco:3 green:3", "loco green red")
-    try_it(open_table, CLAIM)
+    await try_it(open_table, CLAIM)
     table = open_table.live.playing()
     assert (table.turn, table.phase) == (0, "surcharge")
 
 
-def test_in_europe_nobody_learns_whether_it_could_have_been_paid() -> None:
+async def test_in_europe_nobody_learns_whether_it_could_have_been_paid() -> None:
     open_table = at_tunnel("europe", "green:2", "green green red")
-    try_it(open_table, "claim venice-zurich green:2")
+    await try_it(open_table, "claim venice-zurich green:2")
     table = open_table.live.playing()
     assert (table.turn, table.phase) == (0, "surcharge")

@@ -12,7 +12,7 @@ from tests.server.support import Person
 MESSAGES = 10_000  # a game
 
 
-def test_twenty_thousand_wild_messages_do_no_harm(
+async def test_twenty_thousand_wild_messages_do_no_harm(
     server: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def calm_game() -> int:
@@ -22,7 +22,7 @@ def test_twenty_thousand_wild_messages_do_no_harm(
                 end = await a.play_out(Random(1))
                 return len(end["score"])
 
-    async def scenario() -> None:
+    with caplog.at_level(logging.WARNING):
         wild = [fuzz(server, MESSAGES, 1, "europe"), fuzz(server, MESSAGES, 2, "carcassonne")]
         *answers, calm = await asyncio.gather(*wild, calm_game())
         assert calm == 2
@@ -32,7 +32,4 @@ def test_twenty_thousand_wild_messages_do_no_harm(
             assert {"stale", "done", "happened", "not-yours"} <= set(kinds), kinds
         # How soon bots answer decides how much is judged as a move; in Europe it is little.
         assert sum(kinds["no-move"] for kinds in answers) > 0, answers
-
-    with caplog.at_level(logging.WARNING):
-        asyncio.run(scenario())
     assert [record.getMessage() for record in caplog.records if record.levelno > 30] == []

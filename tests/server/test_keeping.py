@@ -9,14 +9,13 @@ from random import Random
 import msgspec
 import pytest
 
-from stolik.cli.main import main
 from stolik.registry import load
 from stolik.server.limits import MOST_BOT_TABLES
 from stolik.server.live import LiveTable
 from stolik.server.log import Dealt, Played
 from stolik.server.settings import Settings
 from stolik.server.setup import Chair, Setup
-from tests.server.support import Person, serving
+from tests.server.support import Person, command, serving
 
 SETUP = Setup(
     id="t1",
@@ -41,7 +40,7 @@ def table_of(setup: Setup) -> LiveTable:
 
 
 @pytest.mark.slow
-def test_a_game_goes_on_after_a_restart(settings: Settings) -> None:
+async def test_a_game_goes_on_after_a_restart(settings: Settings) -> None:
     async def before(base: str) -> tuple[dict[str, str], str, dict[str, object]]:
         async with Person(base) as ann:
             made = await ann.make("carcassonne", "me", "random")
@@ -66,28 +65,25 @@ def test_a_game_goes_on_after_a_restart(settings: Settings) -> None:
                 assert (await a.play_out(Random(1)))["score"]
 
     with serving(settings) as base:
-        cookies, table, known = asyncio.run(before(base))
+        cookies, table, known = await before(base)
     with serving(settings) as base:
-        asyncio.run(after(base, cookies, table, known))
+        await after(base, cookies, table, known)
 
 
-def test_bots_go_on_by_themselves_after_a_restart(settings: Settings) -> None:
+async def test_bots_go_on_by_themselves_after_a_restart(settings: Settings) -> None:
     async def begin(base: str) -> str:
         async with Person(base) as ann:
             made = await ann.make("carcassonne", "random", "random", watch=True, pace=5000)
             return str(made["table"])
 
-    async def watch(base: str, table: str) -> None:
+    with serving(settings) as base:
+        table = await begin(base)
+    with serving(settings) as base:
         async with Person(base) as wes:
             listed = await wes.get("/api/tables")
             assert [t["id"] for t in listed["watch"]] == [table]
             async with wes.at(table) as w:
                 await w.until(lambda m: m["type"] == "thinking")
-
-    with serving(settings) as base:
-        table = asyncio.run(begin(base))
-    with serving(settings) as base:
-        asyncio.run(watch(base, table))
 
 
 def test_a_table_of_other_rules_can_only_be_looked_at() -> None:
@@ -100,7 +96,7 @@ def test_a_table_of_other_rules_can_only_be_looked_at() -> None:
     assert "99" in live.closed.text
 
 
-def test_a_closed_table_can_be_opened_and_says_why(tmp_path: Path) -> None:
+async def test_a_closed_table_can_be_opened_and_says_why(tmp_path: Path) -> None:
     settings = Settings(data=str(tmp_path), limits=False)
 
     async def begin(base: str) -> tuple[dict[str, str], str]:
@@ -108,7 +104,12 @@ def test_a_closed_table_can_be_opened_and_says_why(tmp_path: Path) -> None:
             made = await ann.make("europe", "me", "random")
             return dict(ann.http.cookies), made["table"]
 
-    async def look(base: str, cookies: dict[str, str], table: str) -> None:
+    with serving(settings) as base:
+        cookies, table = await begin(base)
+    with contextlib.closing(sqlite3.connect(tmp_path / "stolik.db")) as database, database:
+        sql = "UPDATE tables SET setup = replace(setup, '\"rules\":1', '\"rules\":99')"
+        database.execute(sql)
+    with serving(settings) as base:
         async with Person(base) as ann:
             ann.http.cookies.clear()
             ann.http.cookies.update(cookies)
@@ -120,14 +121,6 @@ def test_a_closed_table_can_be_opened_and_says_why(tmp_path: Path) -> None:
                 refused = await a.ask("play", version=a.version, moves=["pass"])
                 assert refused["code"] == "rules-changed"
 
-    with serving(settings) as base:
-        cookies, table = asyncio.run(begin(base))
-    with contextlib.closing(sqlite3.connect(tmp_path / "stolik.db")) as database, database:
-        sql = "UPDATE tables SET setup = replace(setup, '\"rules\":1', '\"rules\":99')"
-        database.execute(sql)
-    with serving(settings) as base:
-        asyncio.run(look(base, cookies, table))
-
 
 def test_a_log_that_cant_be_followed_closes_the_table() -> None:
     live = table_of(SETUP)
@@ -137,36 +130,35 @@ def test_a_log_that_cant_be_followed_closes_the_table() -> None:
     assert live.closed.code == "broken"
 
 
-def test_tables_travel_by_export_and_import(
+async def test_tables_travel_by_export_and_import(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def begin(base: str) -> str:
+    with serving(Settings(data=str(tmp_path / "one"))) as base:
         async with Person(base) as ann:
             made = await ann.make("europe", "me", "random", map="toy")
             async with ann.at(made["table"]) as a:
                 await a.ask("say", text="hello")
                 await a.play_out(Random(2))
-            return str(await ann.get(f"/api/tables/{made['table']}/record"))
-
-    with serving(Settings(data=str(tmp_path / "one"))) as base:
-        record = asyncio.run(begin(base))
-    assert main(["export", "--data", str(tmp_path / "one")]) == 0
+            record = str(await ann.get(f"/api/tables/{made['table']}/record"))
+    assert await command("export", "--data", str(tmp_path / "one")) == 0
     exported = capsys.readouterr().out
     file = tmp_path / "tables.jsonl"
     file.write_text(exported, encoding="utf-8")
     (tmp_path / "two").mkdir()
     for told in ("1 tables imported, 0", "0 tables imported, 1"):
-        assert main(["import", str(file), "--data", str(tmp_path / "two")]) == 0
+        assert await command("import", str(file), "--data", str(tmp_path / "two")) == 0
         assert told in capsys.readouterr().err
-    assert main(["export", "--data", str(tmp_path / "two")]) == 0
+    assert await command("export", "--data", str(tmp_path / "two")) == 0
     assert capsys.readouterr().out == exported
     assert record.splitlines()[0] == "stolik record 1"
     file.write_text(exported[:100], encoding="utf-8")
-    assert main(["import", str(file), "--data", str(tmp_path / "two")]) == 1
+    assert await command("import", str(file), "--data", str(tmp_path / "two")) == 1
     assert "Line 1" in capsys.readouterr().err
 
 
-def test_bots_among_themselves_wait_for_somebody_after_a_new_start(settings: Settings) -> None:
+async def test_bots_among_themselves_wait_for_somebody_after_a_new_start(
+    settings: Settings,
+) -> None:
     """What was left of a flood of such tables must not begin anew with the server."""
 
     async def begin(base: str) -> tuple[str, str]:
@@ -176,16 +168,13 @@ def test_bots_among_themselves_wait_for_somebody_after_a_new_start(settings: Set
             with_me = await ann.make("carcassonne", "me", "random", clock=clock, pace=5000)
             return alone["table"], with_me["table"]
 
-    async def look(base: str, alone: str) -> None:
+    with serving(settings) as base:
+        alone, _ = await begin(base)
+    with serving(settings) as base:
         async with Person(base) as ben:
             await open_tables(ben, 1)
             async with ben.at(alone) as b:
                 assert (await b.until(lambda m: m["type"] == "thinking"))["bot"] == "random"
-
-    with serving(settings) as base:
-        alone, _ = asyncio.run(begin(base))
-    with serving(settings) as base:
-        asyncio.run(look(base, alone))
 
 
 async def open_tables(person: Person, wanted: int) -> None:
@@ -195,8 +184,8 @@ async def open_tables(person: Person, wanted: int) -> None:
     assert found == wanted
 
 
-def test_only_so_many_tables_of_bots_alone_play_from_an_address(tmp_path: Path) -> None:
-    async def scenario(base: str) -> None:
+async def test_only_so_many_tables_of_bots_alone_play_from_an_address(tmp_path: Path) -> None:
+    with serving(Settings(data=str(tmp_path))) as base:
         wish = {"game": "carcassonne", "seats": [{"type": "bot", "bot": "random"}] * 2}
         wish["pace"] = 5000
         statuses = []
@@ -206,6 +195,3 @@ def test_only_so_many_tables_of_bots_alone_play_from_an_address(tmp_path: Path) 
                 statuses.append(answer.status_code)
         assert statuses == [200] * MOST_BOT_TABLES + [429]
         assert answer.json()["code"] == "too-many-bots"
-
-    with serving(Settings(data=str(tmp_path))) as base:
-        asyncio.run(scenario(base))

@@ -1,7 +1,5 @@
 """Kill -9 under play: nothing that was announced is lost, nothing is doubled."""
 
-import asyncio
-
 import pytest
 
 from stolik.server.settings import Settings
@@ -11,13 +9,13 @@ from tests.server.zygote import Zygote
 
 
 @pytest.mark.slow
-def test_killed_servers_lose_nothing(forks: Zygote, settings: Settings) -> None:
+async def test_killed_servers_lose_nothing(forks: Zygote, settings: Settings) -> None:
     play = play_under_kills(forks, settings, servers=1, kills=5, tables=2, seed="one", games=SHORT)
-    assert asyncio.run(play) >= 2
+    assert await play >= 2
 
 
 @pytest.mark.slow
-def test_two_servers_take_over_from_each_other(forks: Zygote, postgres: Databases) -> None:
+async def test_two_servers_take_over_from_each_other(forks: Zygote, postgres: Databases) -> None:
     settings = Settings(database=postgres(), limits=False)
     play = play_under_kills(forks, settings, servers=2, kills=5, tables=2, seed="two", games=SHORT)
-    assert asyncio.run(play) >= 2
+    assert await play >= 2

@@ -1,6 +1,5 @@
 """Hidden things stay hidden: on every socket, in every answer, to the byte."""
 
-import asyncio
 import json
 import re
 from collections.abc import Callable
@@ -17,26 +16,20 @@ from tests.server.support import Person, Player
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_no_message_of_a_game_tells_what_is_hidden(server: str, game: str) -> None:
-    async def scenario() -> None:
-        for seed in (1, 2):
-            record, tapes, secrets = await recorded_game(server, game, seed)
-            assert all(len(tape.texts) > 100 for tape in tapes)
-            assert leaks(record, tapes, secrets) == []
-
-    asyncio.run(scenario())
+async def test_no_message_of_a_game_tells_what_is_hidden(server: str, game: str) -> None:
+    for seed in (1, 2):
+        record, tapes, secrets = await recorded_game(server, game, seed)
+        assert all(len(tape.texts) > 100 for tape in tapes)
+        assert leaks(record, tapes, secrets) == []
 
 
-def test_a_leak_is_found(server: str) -> None:
-    async def scenario() -> None:
-        record, tapes, secrets = await recorded_game(server, "europe", 3)
-        own = tapes[0].texts
-        assert leaks(record, [Tape(None, own[:50])], secrets), "somebody else's messages"
-        assert leaks(record, [Tape(0, [json.dumps({"record": record}), *own])], secrets), (
-            "the record too early"
-        )
-
-    asyncio.run(scenario())
+async def test_a_leak_is_found(server: str) -> None:
+    record, tapes, secrets = await recorded_game(server, "europe", 3)
+    own = tapes[0].texts
+    assert leaks(record, [Tape(None, own[:50])], secrets), "somebody else's messages"
+    assert leaks(record, [Tape(0, [json.dumps({"record": record}), *own])], secrets), (
+        "the record too early"
+    )
 
 
 COLORS = ["black", "violet", "blue", "green", "yellow", "orange", "red", "white"]
@@ -102,7 +95,7 @@ async def tile_moves(a: Player, b: Player) -> None:
     ("game", "deals", "moves"),
     [("europe", rail_deals, rail_moves), ("carcassonne", tile_deals, tile_moves)],
 )
-def test_only_hidden_things_differ_and_others_get_the_same_bytes(
+async def test_only_hidden_things_differ_and_others_get_the_same_bytes(
     server: str,
     monkeypatch: pytest.MonkeyPatch,
     game: str,
@@ -136,13 +129,10 @@ def test_only_hidden_things_differ_and_others_get_the_same_bytes(
                         [same_names(text, made["table"], seed) for text in tape] for tape in raw
                     ]
 
-    async def scenario() -> None:
-        one, two = await tapes_of("1"), await tapes_of("2")
-        for who, first, second in zip(("the opponent", "the watcher"), one, two, strict=True):
-            assert len(first) > 5
-            assert first == second, who
-
-    asyncio.run(scenario())
+    one, two = await tapes_of("1"), await tapes_of("2")
+    for who, first, second in zip(("the opponent", "the watcher"), one, two, strict=True):
+        assert len(first) > 5
+        assert first == second, who
 
 
 def listen(player: Player, tape: list[str]) -> None:

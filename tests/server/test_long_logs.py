@@ -1,6 +1,5 @@
 """However much people rename themselves or talk, a table can be entered, and its log is read."""
 
-import asyncio
 from pathlib import Path
 
 import msgspec
@@ -18,8 +17,8 @@ from tests.server.support import Person, serving
 from tests.server.test_keeping import SETUP
 
 
-def test_names_and_pace_stand_beside_the_log(settings: Settings) -> None:
-    async def scenario(base: str) -> list[str]:
+async def test_names_and_pace_stand_beside_the_log(settings: Settings) -> None:
+    async def begin(base: str) -> list[str]:
         async with Person(base) as ann, Person(base, "Ben") as ben:
             made = await ann.make("carcassonne", "me", "friend")
             await ben.join(made)
@@ -37,7 +36,9 @@ def test_names_and_pace_stand_beside_the_log(settings: Settings) -> None:
                 assert moved["type"] == "done"
             return [made["table"], *ann.http.cookies.values()]
 
-    async def again(base: str, table: str, token: str) -> None:
+    with serving(settings) as base:
+        table, token = await begin(base)
+    with serving(settings) as base:
         async with Person(base) as ann:
             ann.http.cookies.clear()
             ann.http.cookies.set("stolik", token)
@@ -47,14 +48,9 @@ def test_names_and_pace_stand_beside_the_log(settings: Settings) -> None:
                 assert len(a.lines) < 10
             assert (await ann.get("/api/tables"))["mine"][0]["names"][0] == "Ann 299"
 
-    with serving(settings) as base:
-        table, token = asyncio.run(scenario(base))
-    with serving(settings) as base:
-        asyncio.run(again(base, table, token))
 
-
-def test_a_guest_renames_themselves_only_so_often(tmp_path: Path) -> None:
-    async def scenario(base: str) -> None:
+async def test_a_guest_renames_themselves_only_so_often(tmp_path: Path) -> None:
+    with serving(Settings(data=str(tmp_path))) as base:
         async with Person(base) as ann:
             made = await ann.make("carcassonne", "me", "friend")
             async with ann.at(made["table"]) as a, ann.at(made["table"]) as other:
@@ -66,9 +62,6 @@ def test_a_guest_renames_themselves_only_so_often(tmp_path: Path) -> None:
         codes = [answer.get("code") for answer in answers]
         assert "too-fast" in codes
         assert codes.count(None) >= LABELS_RATE.burst
-
-    with serving(Settings(data=str(tmp_path))) as base:
-        asyncio.run(scenario(base))
 
 
 def test_old_logs_with_names_and_pace_still_open() -> None:
@@ -89,51 +82,42 @@ def test_who_sits_down_later_brings_a_name() -> None:
     assert live.chairs[1].name == "Eve"
 
 
-def test_a_long_log_comes_in_pages(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_long_log_comes_in_pages(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(announcing, "PAGE", 7)
-
-    async def scenario() -> None:
-        async with Person(server) as ann:
-            made = await ann.make("carcassonne", "me", "@Ben")
-            async with ann.at(made["table"]) as a:
-                for _ in range(20):
-                    position = await a.my_turn()
-                    await a.play(position["moves"][0])
-                whole = a.lines
-            async with ann.at(made["table"]) as a:
-                found = a.lines
-                assert len(found) == 7
-                while found[0]["n"] > 1:
-                    page = await a.ask("earlier", before=found[0]["n"])
-                    found = page["lines"] + found
-                assert found == whole
-                assert (await a.ask("earlier", before=1))["lines"] == []
-
-    asyncio.run(scenario())
-
-
-def test_no_size_of_a_welcome_locks_a_table(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "MOST_BYTES", 1000)
-
-    async def scenario() -> None:
-        async with Person(server) as ann:
-            made = await ann.make("carcassonne", "me", "@Ben")
-            async with ann.at(made["table"]) as a:
-                assert a.position is not None
-                assert (await a.ask("ping"))["type"] == "pong"
-
-    asyncio.run(scenario())
-
-
-def test_a_full_log_takes_only_moves(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario() -> None:
-        async with Person(server) as ann:
-            made = await ann.make("carcassonne", "me", "random")
-            async with ann.at(made["table"]) as a:
+    async with Person(server) as ann:
+        made = await ann.make("carcassonne", "me", "@Ben")
+        async with ann.at(made["table"]) as a:
+            for _ in range(20):
                 position = await a.my_turn()
-                monkeypatch.setattr(connection, "MOST_ENTRIES", position["version"])
-                refused = await a.ask("hand_over", seat=0, bot="random")
-                assert refused["code"] == "log-full"
-                assert (await a.play(position["moves"][0]))["type"] == "done"
+                await a.play(position["moves"][0])
+            whole = a.lines
+        async with ann.at(made["table"]) as a:
+            found = a.lines
+            assert len(found) == 7
+            while found[0]["n"] > 1:
+                page = await a.ask("earlier", before=found[0]["n"])
+                found = page["lines"] + found
+            assert found == whole
+            assert (await a.ask("earlier", before=1))["lines"] == []
 
-    asyncio.run(scenario())
+
+async def test_no_size_of_a_welcome_locks_a_table(
+    server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "MOST_BYTES", 1000)
+    async with Person(server) as ann:
+        made = await ann.make("carcassonne", "me", "@Ben")
+        async with ann.at(made["table"]) as a:
+            assert a.position is not None
+            assert (await a.ask("ping"))["type"] == "pong"
+
+
+async def test_a_full_log_takes_only_moves(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Person(server) as ann:
+        made = await ann.make("carcassonne", "me", "random")
+        async with ann.at(made["table"]) as a:
+            position = await a.my_turn()
+            monkeypatch.setattr(connection, "MOST_ENTRIES", position["version"])
+            refused = await a.ask("hand_over", seat=0, bot="random")
+            assert refused["code"] == "log-full"
+            assert (await a.play(position["moves"][0]))["type"] == "done"

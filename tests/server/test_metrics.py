@@ -1,6 +1,5 @@
 """Figures for whoever runs a server."""
 
-import asyncio
 import re
 from pathlib import Path
 
@@ -16,8 +15,8 @@ from tests.server.test_floods import request, status
 SAMPLE = re.compile(r'[a-z_]+(\{[a-z]+="[^"]*"(,[a-z]+="[^"]*")*\})? [0-9.e+-]+')
 
 
-def test_figures_tell_of_refusals_latencies_and_the_thinking_queue(tmp_path: Path) -> None:
-    async def scenario(base: str) -> None:
+async def test_figures_tell_of_refusals_latencies_and_the_thinking_queue(tmp_path: Path) -> None:
+    with serving(Settings(data=str(tmp_path))) as base:
         async with Person(base) as ann:
             made = await ann.make("carcassonne", "me", "random")
             async with ann.at(made["table"]) as a:
@@ -39,29 +38,20 @@ def test_figures_tell_of_refusals_latencies_and_the_thinking_queue(tmp_path: Pat
             assert int(counted) > 0, name
             assert found[f'stolik_{name}_seconds_bucket{{le="+Inf"}}'] == counted
 
-    with serving(Settings(data=str(tmp_path))) as base:
-        asyncio.run(scenario(base))
 
-
-def test_figures_can_be_kept_off_the_public_port(tmp_path: Path) -> None:
-    async def scenario(base: str) -> None:
+async def test_figures_can_be_kept_off_the_public_port(tmp_path: Path) -> None:
+    with serving(Settings(data=str(tmp_path), metrics_port=0)) as base:
         async with Person(base) as ann:
             await ann.get("/api/metrics", 404)
 
-    with serving(Settings(data=str(tmp_path), metrics_port=0)) as base:
-        asyncio.run(scenario(base))
 
-
-def test_the_port_of_the_figures_has_nothing_else() -> None:
-    async def scenario() -> None:
-        async with (
-            metrics_port("127.0.0.1", 0, lambda: "stolik 1\n") as port,
-            httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client,
-        ):
-            assert (await client.get("/metrics")).text == "stolik 1\n"
-            assert (await client.get("/api/tables")).status_code == 404
-
-    asyncio.run(scenario())
+async def test_the_port_of_the_figures_has_nothing_else() -> None:
+    async with (
+        metrics_port("127.0.0.1", 0, lambda: "stolik 1\n") as port,
+        httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as client,
+    ):
+        assert (await client.get("/metrics")).text == "stolik 1\n"
+        assert (await client.get("/api/tables")).status_code == 404
 
 
 def test_a_histogram_counts_up_to_each_bound() -> None:

@@ -1,6 +1,5 @@
 """Export and import: people come along when asked, everything is checked, all or nothing."""
 
-import asyncio
 import contextlib
 import io
 import json
@@ -20,7 +19,7 @@ from stolik.server.settings import Settings
 from stolik.server.setup import Chair
 from stolik.server.storage.choice import choose_storage
 from stolik.server.summary import summary_of
-from tests.server.support import Person, serving
+from tests.server.support import Person, command, serving
 from tests.server.test_keeping import SETUP, table_of
 
 SERVER = Path(__file__).parents[2] / "src" / "stolik" / "server"
@@ -47,13 +46,16 @@ def flags(settings: Settings) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def exported(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[str], dict[str, str], str]:
+async def exported(
+    tmp_path_factory: pytest.TempPathFactory,
+    anyio_backend: str,  # asked for, since plain tests have this fixture too
+) -> tuple[list[str], dict[str, str], str]:
     """The lines of an export with secrets, a person's cookies and her table."""
     folder = tmp_path_factory.mktemp("exported")
     with serving(Settings(data=str(folder))) as base:
-        cookies, table = asyncio.run(two_tables(base))
+        cookies, table = await two_tables(base)
     with contextlib.redirect_stdout(io.StringIO()) as out:
-        assert main(["export", "--with-secrets", "--data", str(folder)]) == 0
+        assert await command("export", "--with-secrets", "--data", str(folder)) == 0
     return out.getvalue().splitlines(), cookies, table
 
 
@@ -66,13 +68,13 @@ def write(tmp_path: Path, lines: list[str]) -> str:
     return str(file)
 
 
-def test_people_go_on_where_their_tables_were_brought(
+async def test_people_go_on_where_their_tables_were_brought(
     settings: Settings, exported: Exported, tmp_path: Path
 ) -> None:
     lines, cookies, table = exported
-    assert main(["import", write(tmp_path, lines), *flags(settings)]) == 0
+    assert await command("import", write(tmp_path, lines), *flags(settings)) == 0
 
-    async def go_on(base: str) -> None:
+    with serving(settings) as base:
         async with Person(base) as ann:
             ann.http.cookies.clear()
             ann.http.cookies.update(cookies)
@@ -82,9 +84,6 @@ def test_people_go_on_where_their_tables_were_brought(
             assert len(listed["finished"]) == 1
             async with ann.at(table) as a:
                 assert (await a.play_out(Random(2)))["score"]
-
-    with serving(settings) as base:
-        asyncio.run(go_on(base))
 
 
 def test_without_being_asked_no_secret_leaves(
@@ -99,13 +98,13 @@ def test_without_being_asked_no_secret_leaves(
     assert kinds == [None, None]
 
 
-def test_a_secret_never_replaces_that_of_others(
+async def test_a_secret_never_replaces_that_of_others(
     tmp_path: Path, exported: Exported, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with serving(Settings(data=str(tmp_path / "data"))) as base:
-        asyncio.run(two_tables(base))
+        await two_tables(base)
     file = write(tmp_path, exported[0])
-    assert main(["import", file, "--data", str(tmp_path / "data")]) == 1
+    assert await command("import", file, "--data", str(tmp_path / "data")) == 1
     assert "locked out" in capsys.readouterr().err
 
 
@@ -114,8 +113,8 @@ def test_a_folder_that_is_not_there_is_refused(
 ) -> None:
     nowhere = str(tmp_path / "nowhere")
     file = write(tmp_path, exported[0])
-    for command in (["export"], ["import", file], ["check"]):
-        assert main([*command, "--data", nowhere]) == 1
+    for words in (["export"], ["import", file], ["check"]):
+        assert main([*words, "--data", nowhere]) == 1
         assert "There is no folder" in capsys.readouterr().err
     assert not Path(nowhere).exists()
     assert main(["export", "--data", str(tmp_path)]) == 1
@@ -176,45 +175,36 @@ def test_one_bad_table_and_none_comes_in(
     assert not (tmp_path / "stolik.db").exists()
 
 
-def test_what_fails_midway_leaves_nothing(settings: Settings) -> None:
-    async def scenario() -> None:
-        storage = choose_storage(settings)
-        await storage.open()
-        with pytest.raises(Exception, match="people"):
-            await storage.transact(
-                [
-                    ("INSERT INTO people (id, name) VALUES ($1, $2)", ("p1", "Ann")),
-                    ("INSERT INTO people (id, name) VALUES ($1, $2)", ("p1", "Ben")),
-                ]
-            )
-        assert await storage.fetch("SELECT * FROM people WHERE id = $1", "p1") == []
-        await storage.close()
-
-    asyncio.run(scenario())
+async def test_what_fails_midway_leaves_nothing(settings: Settings) -> None:
+    storage = choose_storage(settings)
+    await storage.open()
+    with pytest.raises(Exception, match="people"):
+        await storage.transact(
+            [
+                ("INSERT INTO people (id, name) VALUES ($1, $2)", ("p1", "Ann")),
+                ("INSERT INTO people (id, name) VALUES ($1, $2)", ("p1", "Ben")),
+            ]
+        )
+    assert await storage.fetch("SELECT * FROM people WHERE id = $1", "p1") == []
+    await storage.close()
 
 
-def test_a_server_runs_no_program_whatever_its_database_says(tmp_path: Path) -> None:
+async def test_a_server_runs_no_program_whatever_its_database_says(tmp_path: Path) -> None:
     """As if somebody had written it there: the seat plays on, by chance."""
     owned = tmp_path / "owned"
     chairs = [Chair("Eve", bot=f"process:touch {owned}"), Chair("random", bot="random")]
     setup = msgspec.structs.replace(SETUP, chairs=chairs, watch=True, pace=0)
     settings = Settings(data=str(tmp_path), limits=False)
 
-    async def write_it() -> None:
-        storage = choose_storage(settings)
-        await storage.open()
-        live = table_of(setup)
-        live.load([Dealt(1, 1)])
-        await storage.add(setup, live.entries, summary_of(live))
-        await storage.close()
-
-    async def watch(base: str) -> None:
+    storage = choose_storage(settings)
+    await storage.open()
+    live = table_of(setup)
+    live.load([Dealt(1, 1)])
+    await storage.add(setup, live.entries, summary_of(live))
+    await storage.close()
+    with serving(settings) as base:
         async with Person(base) as wes, wes.at(setup.id) as w:
             await w.until_position(lambda position: position["score"] is not None)
-
-    asyncio.run(write_it())
-    with serving(settings) as base:
-        asyncio.run(watch(base))
     assert not owned.exists()
 
 
@@ -232,10 +222,10 @@ def test_the_server_reads_bots_by_their_names_alone() -> None:
                 assert words <= careful, f"{file.name}: {line}"
 
 
-def test_data_are_private(tmp_path: Path) -> None:
+async def test_data_are_private(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     with serving(Settings(data=str(folder))) as base:
-        asyncio.run(two_tables(base))
+        await two_tables(base)
         assert stat.S_IMODE(folder.stat().st_mode) == 0o700
         for file in folder.glob("stolik.db*"):
             assert stat.S_IMODE(file.stat().st_mode) == 0o600, file

@@ -12,10 +12,12 @@ from tests.server.support import Person, serving
 OTHER = "127.0.0.2"  # another address of this machine, as that in its network would be
 
 
-def test_a_server_is_opened_to_the_network_by_the_person_at_its_computer(tmp_path: Path) -> None:
+async def test_a_server_is_opened_to_the_network_by_the_person_at_its_computer(
+    tmp_path: Path,
+) -> None:
     settings = Settings(data=str(tmp_path), limits=False, address=OTHER)
 
-    async def scenario(server: str) -> None:
+    with serving(settings) as server:
         port = server.rpartition(":")[2]
         there = f"http://{OTHER}:{port}"
         with pytest.raises(httpx.ConnectError):
@@ -42,28 +44,22 @@ def test_a_server_is_opened_to_the_network_by_the_person_at_its_computer(tmp_pat
                 assert await ben.join(made) == 1
                 async with ann.at(made["table"]) as a, ben.at(made["table"]) as b:
                     assert a.table["seats"][1]["name"] == b.table["seats"][1]["name"] == "Ben"
-
-    with serving(settings) as server:
-        asyncio.run(scenario(server))
     with pytest.raises(httpx.ConnectError):
         httpx.get(server.replace("127.0.0.1", OTHER))
 
 
-def test_an_address_that_is_not_ours_is_refused(tmp_path: Path) -> None:
+async def test_an_address_that_is_not_ours_is_refused(tmp_path: Path) -> None:
     settings = Settings(data=str(tmp_path), limits=False, address="192.0.2.1")
 
-    async def scenario(server: str) -> None:
+    with serving(settings) as server:
         async with Person(server) as ann:
             assert (await ann.post("/api/network", status=409))["code"] == "no-network"
 
-    with serving(settings) as server:
-        asyncio.run(scenario(server))
 
-
-def test_a_server_for_the_network_gives_links_with_its_address(tmp_path: Path) -> None:
+async def test_a_server_for_the_network_gives_links_with_its_address(tmp_path: Path) -> None:
     settings = Settings(data=str(tmp_path), limits=False, host="0.0.0.0", address="192.168.1.5")
 
-    async def scenario(server: str) -> None:
+    with serving(settings) as server:
         async with Person(server) as ann:
             made = await ann.make("carcassonne", "me", "friend")
             found = await ann.post(f"/api/tables/{made['table']}/invite")
@@ -73,6 +69,3 @@ def test_a_server_for_the_network_gives_links_with_its_address(tmp_path: Path) -
                 f"/api/tables/{made['table']}/invite", headers={"Host": "10.0.0.9:80"}
             )
             assert called.json()["url"] == "http://10.0.0.9:80" + made["invite"]
-
-    with serving(settings) as server:
-        asyncio.run(scenario(server))

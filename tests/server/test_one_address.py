@@ -34,16 +34,13 @@ async def play(number: int, person: Person) -> None:
             assert (await player.play(random.choice(position["moves"])))["type"] == "done"
 
 
-def test_thirty_people_behind_one_address_load_the_page_and_play(tmp_path: Path) -> None:
+async def test_thirty_people_behind_one_address_load_the_page_and_play(tmp_path: Path) -> None:
     async def one(base: str, number: int) -> int:
         async with Person(base, f"P{number}") as person:
             asked = await load_page(person)
             await play(number, person)
             return asked
 
-    async def scenario(base: str) -> None:
+    with serving(Settings(data=str(tmp_path))) as base:
         asked = await asyncio.gather(*(one(base, number) for number in range(PEOPLE)))
         assert min(asked) > len(API)
-
-    with serving(Settings(data=str(tmp_path))) as base:
-        asyncio.run(scenario(base))

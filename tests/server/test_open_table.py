@@ -75,17 +75,14 @@ def opened(storage: Shared, **changes: Any) -> OpenTable:
     return OpenTable(live, stored, kept, Nobody(), Metrics(), Outage(storage.probe))
 
 
-def test_presence_is_told_again_when_word_of_the_seat_comes_last() -> None:
-    async def scenario() -> None:
-        table = opened(Shared([SatDown(1, 1, 1, "Ben", "p2")]))
-        ann = Screen("p1")
-        table.join(ann)
-        table.company.note_process("other", ["p2"], 0)
-        assert ann.messages[-1]["here"] == [True, False]
-        await table.catch_up()
-        assert ann.messages[-1]["here"] == [True, True]
-
-    asyncio.run(scenario())
+async def test_presence_is_told_again_when_word_of_the_seat_comes_last() -> None:
+    table = opened(Shared([SatDown(1, 1, 1, "Ben", "p2")]))
+    ann = Screen("p1")
+    table.join(ann)
+    table.company.note_process("other", ["p2"], 0)
+    assert ann.messages[-1]["here"] == [True, False]
+    await table.catch_up()
+    assert ann.messages[-1]["here"] == [True, True]
 
 
 def test_a_process_asks_and_tells_who_is_there() -> None:
@@ -97,40 +94,32 @@ def test_a_process_asks_and_tells_who_is_there() -> None:
     assert storage.told == [WhoIsThere(), Here(["p1"], 0), Here(["p1"], 0)]
 
 
-def test_no_crowd_makes_a_note_too_long() -> None:
+async def test_no_crowd_makes_a_note_too_long() -> None:
     """Somebody who sits at the table counted as away when many watched beside them."""
-
-    async def scenario() -> None:
-        storage = Shared([])
-        table = opened(storage)
-        table.join(Screen("p1"))
-        for number in range(2000):
-            table.company.attendance.come(Screen(f"a watcher with number {number}"))
-        table.company.tell_others()
-        assert storage.told[-1] == Here(["p1"], 2000)
-        notes = Notes("0123456789abcdef", cast(PostgresLink, None))
-        longest = msgspec.structs.replace(SETUP, id="x" * 40)
-        everybody = [f"{number:020}" for number in range(16)]
-        words = Said(10**9, 10**13, 15, "\U0001f682" * 30, "\U0001f682" * 500)
-        for news in (Here(everybody, 10**9), Spoken(words), Written(2**31), WhoIsThere()):
-            assert len(notes.note(longest.id, news).encode()) <= MOST_NOTE
-
-    asyncio.run(scenario())
+    storage = Shared([])
+    table = opened(storage)
+    table.join(Screen("p1"))
+    for number in range(2000):
+        table.company.attendance.come(Screen(f"a watcher with number {number}"))
+    table.company.tell_others()
+    assert storage.told[-1] == Here(["p1"], 2000)
+    notes = Notes("0123456789abcdef", cast(PostgresLink, None))
+    longest = msgspec.structs.replace(SETUP, id="x" * 40)
+    everybody = [f"{number:020}" for number in range(16)]
+    words = Said(10**9, 10**13, 15, "\U0001f682" * 30, "\U0001f682" * 500)
+    for news in (Here(everybody, 10**9), Spoken(words), Written(2**31), WhoIsThere()):
+        assert len(notes.note(longest.id, news).encode()) <= MOST_NOTE
 
 
-def test_who_watches_elsewhere_and_sits_down_is_told_of() -> None:
+async def test_who_watches_elsewhere_and_sits_down_is_told_of() -> None:
     """The process they are connected to knows them as a watcher before, as a sitter after."""
-
-    async def scenario() -> None:
-        storage = Shared([])
-        table = opened(storage)
-        table.join(Screen("p2"))
-        assert storage.told[-1] == Here([], 1)
-        storage.later.append(SatDown(1, 1, 1, "Ben", "p2"))
-        await table.catch_up()
-        assert storage.told[-1] == Here(["p2"], 0)
-
-    asyncio.run(scenario())
+    storage = Shared([])
+    table = opened(storage)
+    table.join(Screen("p2"))
+    assert storage.told[-1] == Here([], 1)
+    storage.later.append(SatDown(1, 1, 1, "Ben", "p2"))
+    await table.catch_up()
+    assert storage.told[-1] == Here(["p2"], 0)
 
 
 def test_people_of_a_dead_process_are_away_only_after_a_while(
@@ -151,22 +140,19 @@ def test_people_of_a_dead_process_are_away_only_after_a_while(
     assert table.company.away() == {0}
 
 
-def test_who_has_just_sat_down_is_not_away() -> None:
-    async def scenario() -> None:
-        storage = Shared([])
-        table = opened(storage)
-        storage.later.append(SatDown(1, 1, 1, "Ben", "p2"))
-        with pytest.MonkeyPatch.context() as patch:
-            later = time.monotonic() + 3600
-            patch.setattr("stolik.server.attendance.time.monotonic", lambda: later)
-            await table.catch_up()
-            assert 1 not in table.company.away()
-
-    asyncio.run(scenario())
+async def test_who_has_just_sat_down_is_not_away() -> None:
+    storage = Shared([])
+    table = opened(storage)
+    storage.later.append(SatDown(1, 1, 1, "Ben", "p2"))
+    with pytest.MonkeyPatch.context() as patch:
+        later = time.monotonic() + 3600
+        patch.setattr("stolik.server.attendance.time.monotonic", lambda: later)
+        await table.catch_up()
+        assert 1 not in table.company.away()
 
 
-def test_a_crowd_is_told_of_itself_in_one_go() -> None:
-    async def scenario() -> None:
+async def test_a_crowd_is_told_of_itself_in_one_go() -> None:
+    async with asyncio.timeout(60):
         table = opened(Shared([]))
         crowd = [Screen(f"watcher {number}") for number in range(300)]
         for screen in crowd:
@@ -177,13 +163,11 @@ def test_a_crowd_is_told_of_itself_in_one_go() -> None:
         assert [screen.messages[-1]["watchers"] for screen in crowd] == [300] * 300
         table.close()
 
-    asyncio.run(asyncio.wait_for(scenario(), 60))
 
-
-def test_a_timer_that_rings_too_early_is_set_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_timer_that_rings_too_early_is_set_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """The loop measures time by another clock than the log, and may be ahead of it."""
 
-    async def scenario() -> None:
+    async with asyncio.timeout(60):
         storage = Shared([SatDown(1, 0, 1, "Ben", "p2"), Dealt(2, 0)])
         table = opened(storage, clock=PerMove(5))
         await table.catch_up()
@@ -194,5 +178,3 @@ def test_a_timer_that_rings_too_early_is_set_again(monkeypatch: pytest.MonkeyPat
             await asyncio.sleep(0.001)
         seat = table.live.turn
         assert storage.later[2:] == [HandedOver(3, 5_000, seat, "club", "clock")]
-
-    asyncio.run(asyncio.wait_for(scenario(), 60))

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from stolik.cli.server_commands import add_server_commands
+from stolik.cli.main import build_parser
 from stolik.server.settings import Settings
 from tests.server.support import Person, serving
 
@@ -28,14 +28,7 @@ WRAP = (
 
 def serve_flags(words: list[str]) -> argparse.Namespace:
     """What `stolik serve` makes of these words; SystemExit if it knows one of them not."""
-    commands = argparse.ArgumentParser().add_subparsers()
-    parsers = {}
-
-    def command(name: str, _run: object, _about: str) -> argparse.ArgumentParser:
-        return parsers.setdefault(name, commands.add_parser(name))
-
-    add_server_commands(command)
-    return parsers["serve"].parse_args(words)
+    return build_parser().parse_args(["serve", *words])
 
 
 def test_the_service_starts_with_flags_that_exist() -> None:
@@ -49,16 +42,12 @@ def test_the_service_starts_with_flags_that_exist() -> None:
     assert serve_flags(words[2:]).proxy == ["172.16.0.0/12"]
 
 
-def test_every_figure_that_is_named_is_there(server: str) -> None:
-    async def scenario() -> str:
-        async with Person(server) as ann:
-            await ann.post("/api/people", status=200)
-            await ann.get("/api/tables/nobody", 404)
-            text: str = await ann.get("/api/metrics")
-            return text
-
+async def test_every_figure_that_is_named_is_there(server: str) -> None:
     named = set(re.findall(r"\bstolik_[a-z_]+", DOCUMENT.read_text(encoding="utf-8")))
-    found = asyncio.run(scenario())
+    async with Person(server) as ann:
+        await ann.post("/api/people", status=200)
+        await ann.get("/api/tables/nobody", 404)
+        found: str = await ann.get("/api/metrics")
     assert [name for name in sorted(named) if name not in found] == []
 
 
@@ -87,7 +76,7 @@ def nginx(tmp_path: Path) -> Iterator[tuple[str, Settings]]:
             process.wait(30)
 
 
-def test_people_play_through_nginx(nginx: tuple[str, Settings]) -> None:
+async def test_people_play_through_nginx(nginx: tuple[str, Settings]) -> None:
     base, _ = nginx
 
     async def answers() -> None:
@@ -101,14 +90,11 @@ def test_people_play_through_nginx(nginx: tuple[str, Settings]) -> None:
                 writer.close()
                 return
 
-    async def scenario() -> None:
-        await asyncio.wait_for(answers(), 30)
-        async with Person(base) as ann:
-            made = await ann.make("carcassonne", "me", "random")
-            async with ann.at(made["table"]) as a:
-                position = await a.my_turn()
-                assert (await a.play(position["moves"][0]))["type"] == "done"
-            headers = {"host": "evil.example"}
-            assert (await ann.http.get("/", headers=headers)).status_code == 421
-
-    asyncio.run(scenario())
+    await asyncio.wait_for(answers(), 30)
+    async with Person(base) as ann:
+        made = await ann.make("carcassonne", "me", "random")
+        async with ann.at(made["table"]) as a:
+            position = await a.my_turn()
+            assert (await a.play(position["moves"][0]))["type"] == "done"
+        headers = {"host": "evil.example"}
+        assert (await ann.http.get("/", headers=headers)).status_code == 421

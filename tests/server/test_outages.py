@@ -146,117 +146,103 @@ async def send(table: OpenTable, sight: Sight, request: Play) -> str:
 
 
 @pytest.mark.parametrize("landed", [False, True])
-def test_a_write_whose_answer_is_lost_is_unknown_and_then_found_out(landed: bool) -> None:
-    async def scenario() -> None:
-        storage, bots = Shaky(), Bots()
-        table = opened(storage, bots)
-        table.leased = True
-        ann = Screen("p1")
-        table.join(ann)
-        await ann.until("presence")
-        sight, request = a_move(table, "the first move")
-        storage.trouble, storage.writes_all_the_same = Unsure(SILENT, "cut"), landed
-        assert await send(table, sight, request) == "unknown"
-        assert table.live.version == 1, "what is not surely kept is shown"
-        assert ann.messages == []
-        for _ in range(3):
-            assert await send(table, sight, request) == "database"
-        with pytest.raises(Refuse, match="waits for its database"):
-            table.check_sure()
-        assert bots.called == 0
-        while storage.probes < 3:
-            await asyncio.sleep(0.001)
-        storage.trouble = None
-        welcome = await ann.until("welcome")
-        assert welcome["position"]["version"] == (2 if landed else 1)
-        assert bots.called
-        assert await send(table, sight, request) == "done", "the same again is no harm"
-        assert [entry.n for entry in storage.log] == [1, 2]
-        assert table.live.version == 2
-        assert await send(table, sight, request) == "done"
-        assert len(storage.log) == 2
-
-    asyncio.run(scenario())
-
-
-def test_a_full_disk_refuses_moves_until_there_is_room(caplog: pytest.LogCaptureFixture) -> None:
-    async def scenario() -> None:
-        storage = Shaky()
-        tables = [opened(storage)]
-        table, trouble = tables[0], Unsaved(FULL, "no room")
-        storage.trouble = trouble
-        sight, request = a_move(table)
-        assert await send(table, sight, request) == "not-kept"
+async def test_a_write_whose_answer_is_lost_is_unknown_and_then_found_out(landed: bool) -> None:
+    storage, bots = Shaky(), Bots()
+    table = opened(storage, bots)
+    table.leased = True
+    ann = Screen("p1")
+    table.join(ann)
+    await ann.until("presence")
+    sight, request = a_move(table, "the first move")
+    storage.trouble, storage.writes_all_the_same = Unsure(SILENT, "cut"), landed
+    assert await send(table, sight, request) == "unknown"
+    assert table.live.version == 1, "what is not surely kept is shown"
+    assert ann.messages == []
+    for _ in range(3):
         assert await send(table, sight, request) == "database"
-        assert table._outage.reason == FULL
-        while storage.probes < 5:
-            await asyncio.sleep(0.001)
-        storage.trouble = None
-        while table.unsure:
-            await asyncio.sleep(0.001)
-        assert table._outage.reason is None
-        assert await send(table, sight, request) == "done"
+    with pytest.raises(Refuse, match="waits for its database"):
+        table.check_sure()
+    assert bots.called == 0
+    while storage.probes < 3:
+        await asyncio.sleep(0.001)
+    storage.trouble = None
+    welcome = await ann.until("welcome")
+    assert welcome["position"]["version"] == (2 if landed else 1)
+    assert bots.called
+    assert await send(table, sight, request) == "done", "the same again is no harm"
+    assert [entry.n for entry in storage.log] == [1, 2]
+    assert table.live.version == 2
+    assert await send(table, sight, request) == "done"
+    assert len(storage.log) == 2
 
-    asyncio.run(scenario())
+
+async def test_a_full_disk_refuses_moves_until_there_is_room(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    storage = Shaky()
+    tables = [opened(storage)]
+    table, trouble = tables[0], Unsaved(FULL, "no room")
+    storage.trouble = trouble
+    sight, request = a_move(table)
+    assert await send(table, sight, request) == "not-kept"
+    assert await send(table, sight, request) == "database"
+    assert table._outage.reason == FULL
+    while storage.probes < 5:
+        await asyncio.sleep(0.001)
+    storage.trouble = None
+    while table.unsure:
+        await asyncio.sleep(0.001)
+    assert table._outage.reason is None
+    assert await send(table, sight, request) == "done"
     told = [record.message for record in caplog.records if record.name == "stolik.database"]
     assert len([line for line in told if FULL in line]) == 1, "one line, however long it takes"
 
 
-def test_an_entry_of_another_process_is_found_instead_of_ours() -> None:
-    async def scenario() -> None:
-        storage = Shaky()
-        table = opened(storage)
-        ann = Screen("p1")
-        table.join(ann)
-        sight, request = a_move(table)
-        storage.log.append(Renamed(2, 2, 0, "Anna"))
-        assert await send(table, sight, request) == "stale"
-        happened = await ann.until("happened")
-        assert [line["n"] for line in happened["lines"]] == [2]
-        assert table.live.chairs[0].name == "Anna"
-
-    asyncio.run(scenario())
+async def test_an_entry_of_another_process_is_found_instead_of_ours() -> None:
+    storage = Shaky()
+    table = opened(storage)
+    ann = Screen("p1")
+    table.join(ann)
+    sight, request = a_move(table)
+    storage.log.append(Renamed(2, 2, 0, "Anna"))
+    assert await send(table, sight, request) == "stale"
+    happened = await ann.until("happened")
+    assert [line["n"] for line in happened["lines"]] == [2]
+    assert table.live.chairs[0].name == "Anna"
 
 
-def test_a_log_that_is_shorter_than_what_was_shown_is_loaded_anew() -> None:
+async def test_a_log_that_is_shorter_than_what_was_shown_is_loaded_anew() -> None:
     """A database was restored from an older backup: rare, but no reason to write nonsense."""
+    storage = Shaky()
+    table = opened(storage)
+    sight, request = a_move(table)
+    assert await send(table, sight, request) == "done"
+    ann = Screen("p1")
+    table.join(ann)
+    setup = table.live.setup
 
-    async def scenario() -> None:
-        storage = Shaky()
-        table = opened(storage)
-        sight, request = a_move(table)
-        assert await send(table, sight, request) == "done"
-        ann = Screen("p1")
-        table.join(ann)
-        setup = table.live.setup
+    async def load_anew(_table: str) -> Stored:
+        return Stored(setup, storage.log, [])
 
-        async def load_anew(_table: str) -> Stored:
-            return Stored(setup, storage.log, [])
-
-        storage.load = load_anew  # type: ignore[attr-defined]
-        del storage.log[1:]
-        await table.catch_up()
-        assert (await ann.until("welcome"))["position"]["version"] == 1
-        assert table.live.version == 1
-
-    asyncio.run(scenario())
+    storage.load = load_anew  # type: ignore[attr-defined]
+    del storage.log[1:]
+    await table.catch_up()
+    assert (await ann.until("welcome"))["position"]["version"] == 1
+    assert table.live.version == 1
 
 
 @pytest.mark.parametrize("landed", [False, True])
-def test_words_whose_answer_is_lost_are_said_once(landed: bool) -> None:
-    async def scenario() -> None:
-        storage = Shaky()
-        table = opened(storage)
-        ben = Screen("p2")
-        table.join(ben)
-        storage.trouble, storage.writes_all_the_same = Unsure(SILENT, "cut"), landed
-        with pytest.raises(Refuse, match="lost its database"):
-            await table.say(0, "hello", "p1 abcdefgh")
-        storage.trouble = None
-        await ben.until("welcome")
+async def test_words_whose_answer_is_lost_are_said_once(landed: bool) -> None:
+    storage = Shaky()
+    table = opened(storage)
+    ben = Screen("p2")
+    table.join(ben)
+    storage.trouble, storage.writes_all_the_same = Unsure(SILENT, "cut"), landed
+    with pytest.raises(Refuse, match="lost its database"):
         await table.say(0, "hello", "p1 abcdefgh")
-        assert [said.text for said in table.talk.lines] == ["hello"]
-        assert (await ben.until("said"))["text"] == "hello"
-        assert not any(message["type"] == "said" for message in ben.messages)
-
-    asyncio.run(scenario())
+    storage.trouble = None
+    await ben.until("welcome")
+    await table.say(0, "hello", "p1 abcdefgh")
+    assert [said.text for said in table.talk.lines] == ["hello"]
+    assert (await ben.until("said"))["text"] == "hello"
+    assert not any(message["type"] == "said" for message in ben.messages)

@@ -14,12 +14,12 @@ from tests.server.zygote import Zygote, free_port
 
 
 @pytest.mark.slow
-def test_people_at_two_servers_play_and_talk(forks: Zygote, postgres: Databases) -> None:
+async def test_people_at_two_servers_play_and_talk(forks: Zygote, postgres: Databases) -> None:
     settings = Settings(database=postgres(), limits=False)
     ports = [free_port(), free_port()]
     servers = [forks.start(settings, port) for port in ports]
 
-    async def scenario() -> None:
+    try:
         one, two = (f"http://127.0.0.1:{port}" for port in ports)
         await asyncio.gather(wait_for(one), wait_for(two))
         async with Person(one) as ann, Person(two, "Ben") as ben:
@@ -35,21 +35,18 @@ def test_people_at_two_servers_play_and_talk(forks: Zygote, postgres: Databases)
                     assert ends[0]["score"] == ends[1]["score"]
                     assert [line["n"] for line in a.lines] == [line["n"] for line in b.lines]
                     assert any(line.get("bot") == "random" for line in b.lines)
-
-    try:
-        asyncio.run(scenario())
     finally:
         for server in servers:
             forks.kill(server)
 
 
 @pytest.mark.slow
-def test_a_bot_goes_on_when_its_server_dies(forks: Zygote, postgres: Databases) -> None:
+async def test_a_bot_goes_on_when_its_server_dies(forks: Zygote, postgres: Databases) -> None:
     settings = Settings(database=postgres(), limits=False)
     ports = [free_port(), free_port()]
     servers = [forks.start(settings, port) for port in ports]
 
-    async def scenario() -> None:
+    try:
         one, two = (f"http://127.0.0.1:{port}" for port in ports)
         await asyncio.gather(wait_for(one), wait_for(two))
         async with Person(one) as ann, Person(two) as again:
@@ -67,9 +64,6 @@ def test_a_bot_goes_on_when_its_server_dies(forks: Zygote, postgres: Databases) 
                 )
                 assert later["turn"] == 0
                 print(f"the bot went on after {time.monotonic() - began:.1f} s")
-
-    try:
-        asyncio.run(scenario())
     finally:
         for server in servers:
             forks.kill(server)

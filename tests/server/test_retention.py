@@ -1,13 +1,11 @@
 """Old tables leave the database for the archive; young ones and those in use stay."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import msgspec
 
-from stolik.cli.main import main
 from stolik.server.core import open_core
 from stolik.server.hub import Hub
 from stolik.server.limits import Limiter
@@ -19,6 +17,7 @@ from stolik.server.setup import now
 from stolik.server.storage.base import Storage
 from stolik.server.summary import summary_of
 from stolik.server.warmup import Warmup
+from tests.server.support import command
 from tests.server.test_keeping import SETUP, table_of
 from tests.server.test_open_table import Screen
 
@@ -48,74 +47,63 @@ async def opened(settings: Settings) -> AsyncIterator[Hub]:
         yield hub
 
 
-def test_old_tables_go_into_the_archive_and_come_back(settings: Settings, tmp_path: Path) -> None:
+async def test_old_tables_go_into_the_archive_and_come_back(
+    settings: Settings, tmp_path: Path
+) -> None:
     folder = tmp_path / "archive"
     settings = msgspec.structs.replace(
         settings, keep_finished=30, keep_abandoned=30, archive=str(folder)
     )
 
-    async def scenario() -> None:
-        async with opened(settings) as hub:
-            await fill(hub.storage)
-            await hub.storage.set_name("p7", "Zoe")
-            table = await hub.get("old-over")
-            watcher = Screen("p9")
-            table.join(watcher)
-            retention = Retention(hub, settings)
-            assert await retention.sweep() == 2, "two are old and nobody looks at them"
-            table.leave(watcher)
-            assert await retention.sweep() == 1
-            assert await retention.sweep() == 0
-            left = [name async for name in hub.storage.tables()]
-            assert sorted(left) == ["young-deleted", "young-over", "young-waiting"]
-            assert "old-over" not in hub.tables
-            assert hub.metrics.sizes["tables_over"] == 1
-            text = hub.metrics.text(hub)
-            assert "stolik_kept_names 1" in text
-            for name in ("database_bytes", "archive_bytes", "tables_waiting"):
-                assert f"stolik_kept_{name} " in text
-
-    asyncio.run(scenario())
+    async with opened(settings) as hub:
+        await fill(hub.storage)
+        await hub.storage.set_name("p7", "Zoe")
+        table = await hub.get("old-over")
+        watcher = Screen("p9")
+        table.join(watcher)
+        retention = Retention(hub, settings)
+        assert await retention.sweep() == 2, "two are old and nobody looks at them"
+        table.leave(watcher)
+        assert await retention.sweep() == 1
+        assert await retention.sweep() == 0
+        left = [name async for name in hub.storage.tables()]
+        assert sorted(left) == ["young-deleted", "young-over", "young-waiting"]
+        assert "old-over" not in hub.tables
+        assert hub.metrics.sizes["tables_over"] == 1
+        text = hub.metrics.text(hub)
+        assert "stolik_kept_names 1" in text
+        for name in ("database_bytes", "archive_bytes", "tables_waiting"):
+            assert f"stolik_kept_{name} " in text
     assert [len(file.read_text().splitlines()) for file in files_of(folder)] == [2]
     assert files_of(folder)[0].stat().st_mode & 0o777 == 0o600
     where = ["--database", settings.database] if settings.database else ["--data", settings.data]
-    assert main(["import", str(files_of(folder)[0]), *where]) == 0
+    assert await command("import", str(files_of(folder)[0]), *where) == 0
 
-    async def look() -> None:
-        async with opened(settings) as hub:
-            assert len([name async for name in hub.storage.tables()]) == 5
-
-    asyncio.run(look())
+    async with opened(settings) as hub:
+        assert len([name async for name in hub.storage.tables()]) == 5
 
 
-def test_what_changed_meanwhile_stays(settings: Settings, tmp_path: Path) -> None:
+async def test_what_changed_meanwhile_stays(settings: Settings, tmp_path: Path) -> None:
     settings = msgspec.structs.replace(settings, keep_finished=30, archive="none")
-
-    async def scenario() -> None:
-        async with opened(settings) as hub:
-            await fill(hub.storage)
-            retention = Retention(hub, settings)
-            assert not (tmp_path / "archive").exists()
-            stale = await retention._take_out("old-waiting", 12345, None)
-            assert stale, "it was tried"
-            stored = await hub.storage.load("old-waiting")
-            assert stored is not None, "but somebody had done something"
-            assert len(stored.entries) == 1
-
-    asyncio.run(scenario())
+    async with opened(settings) as hub:
+        await fill(hub.storage)
+        retention = Retention(hub, settings)
+        assert not (tmp_path / "archive").exists()
+        stale = await retention._take_out("old-waiting", 12345, None)
+        assert stale, "it was tried"
+        stored = await hub.storage.load("old-waiting")
+        assert stored is not None, "but somebody had done something"
+        assert len(stored.entries) == 1
 
 
-def test_names_that_nobody_uses_are_forgotten(settings: Settings) -> None:
-    async def scenario() -> None:
-        async with opened(settings) as hub:
-            await fill(hub.storage)
-            for person in ("p1", "p8"):
-                await hub.storage.set_name(person, "Ann")
-            long_ago = now() - (NAMES_DAYS + 1) * DAY
-            await hub.storage.transact([("UPDATE people SET seen = $1", (long_ago,))])
-            await hub.storage.set_name("p9", "Zoe")
-            await Retention(hub, settings).sweep()
-            names = [await hub.storage.name_of(person) for person in ("p1", "p8", "p9")]
-            assert names == ["Ann", None, "Zoe"], "who sits at a table is remembered"
-
-    asyncio.run(scenario())
+async def test_names_that_nobody_uses_are_forgotten(settings: Settings) -> None:
+    async with opened(settings) as hub:
+        await fill(hub.storage)
+        for person in ("p1", "p8"):
+            await hub.storage.set_name(person, "Ann")
+        long_ago = now() - (NAMES_DAYS + 1) * DAY
+        await hub.storage.transact([("UPDATE people SET seen = $1", (long_ago,))])
+        await hub.storage.set_name("p9", "Zoe")
+        await Retention(hub, settings).sweep()
+        names = [await hub.storage.name_of(person) for person in ("p1", "p8", "p9")]
+        assert names == ["Ann", None, "Zoe"], "who sits at a table is remembered"

@@ -1,6 +1,5 @@
 """What others may not do."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -24,70 +23,58 @@ def test_a_token_that_was_changed_is_nobody() -> None:
     assert People(b"another").known(token) is None
 
 
-def test_a_foreign_page_can_neither_post_nor_open_a_socket(server: str) -> None:
-    async def scenario() -> None:
-        async with Person(server) as ann:
-            made = await ann.make("europe", "me", "friend")
-            origin = {"Origin": "https://evil.example"}
-            answer = await ann.http.post("/api/tables", json={}, headers=origin)
-            assert answer.status_code == 403
-            assert (await ann.http.get("/api/me", headers=origin)).status_code == 200
-            url = f"{server.replace('http', 'ws', 1)}/api/tables/{made['table']}/socket"
-            with pytest.raises(InvalidStatus) as refused:
-                async with connect(url, additional_headers=origin):
-                    pass
-            assert refused.value.response.status_code == 403
-
-    asyncio.run(scenario())
+async def test_a_foreign_page_can_neither_post_nor_open_a_socket(server: str) -> None:
+    async with Person(server) as ann:
+        made = await ann.make("europe", "me", "friend")
+        origin = {"Origin": "https://evil.example"}
+        answer = await ann.http.post("/api/tables", json={}, headers=origin)
+        assert answer.status_code == 403
+        assert (await ann.http.get("/api/me", headers=origin)).status_code == 200
+        url = f"{server.replace('http', 'ws', 1)}/api/tables/{made['table']}/socket"
+        with pytest.raises(InvalidStatus) as refused:
+            async with connect(url, additional_headers=origin):
+                pass
+        assert refused.value.response.status_code == 403
 
 
-def test_a_foreign_name_is_not_ours(server: str) -> None:
-    async def scenario() -> None:
-        async with Person(server) as ann:
-            rebound = await ann.http.get("/api/me", headers={"Host": "evil.example"})
-            assert rebound.status_code == 421
-            for name in ("localhost:1", "192.168.1.7", "[::1]:8000"):
-                fine = await ann.http.get("/api/me", headers={"Host": name})
-                assert fine.status_code == 200, name
-
-    asyncio.run(scenario())
+async def test_a_foreign_name_is_not_ours(server: str) -> None:
+    async with Person(server) as ann:
+        rebound = await ann.http.get("/api/me", headers={"Host": "evil.example"})
+        assert rebound.status_code == 421
+        for name in ("localhost:1", "192.168.1.7", "[::1]:8000"):
+            fine = await ann.http.get("/api/me", headers={"Host": name})
+            assert fine.status_code == 200, name
 
 
-def test_pages_run_no_inline_code_and_cookies_are_for_us_alone(server: str) -> None:
-    async def scenario() -> None:
-        async with Person(server) as ann:
-            page = await ann.http.get("/t/some-table")
-            csp = page.headers["content-security-policy"]
-            assert "script-src 'self';" in csp
-            assert page.headers["x-content-type-options"] == "nosniff"
-            ann.http.cookies.clear()
-            cookie = (await ann.http.get("/api/me")).headers["set-cookie"].lower()
-            assert "httponly" in cookie
-            assert "samesite=lax" in cookie
-            assert "server" not in page.headers
-
-    asyncio.run(scenario())
+async def test_pages_run_no_inline_code_and_cookies_are_for_us_alone(server: str) -> None:
+    async with Person(server) as ann:
+        page = await ann.http.get("/t/some-table")
+        csp = page.headers["content-security-policy"]
+        assert "script-src 'self';" in csp
+        assert page.headers["x-content-type-options"] == "nosniff"
+        ann.http.cookies.clear()
+        cookie = (await ann.http.get("/api/me")).headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        assert "server" not in page.headers
 
 
-def test_programs_have_tokens(server: str) -> None:
-    async def scenario() -> None:
-        async with Person(server) as ann, Person(server) as program:
-            made = await ann.make("europe", "me", "friend")
-            program.http.cookies.clear()
-            token = (await program.post("/api/people"))["token"]
-            program.http.headers["authorization"] = f"Bearer {token}"
-            await program.join(made)
-            program.http.cookies.clear()
-            async with program.at(made["table"], token=token) as p:
-                assert [seat["mine"] for seat in p.table["seats"]] == [False, True]
-            async with program.at(made["table"], token=token + "x") as p:
-                assert p.seen[-1]["code"] == "not-allowed"
-
-    asyncio.run(scenario())
+async def test_programs_have_tokens(server: str) -> None:
+    async with Person(server) as ann, Person(server) as program:
+        made = await ann.make("europe", "me", "friend")
+        program.http.cookies.clear()
+        token = (await program.post("/api/people"))["token"]
+        program.http.headers["authorization"] = f"Bearer {token}"
+        await program.join(made)
+        program.http.cookies.clear()
+        async with program.at(made["table"], token=token) as p:
+            assert [seat["mine"] for seat in p.table["seats"]] == [False, True]
+        async with program.at(made["table"], token=token + "x") as p:
+            assert p.seen[-1]["code"] == "not-allowed"
 
 
-def test_large_and_many_messages_are_refused(tmp_path: Path) -> None:
-    async def scenario(base: str) -> None:
+async def test_large_and_many_messages_are_refused(tmp_path: Path) -> None:
+    with serving(Settings(data=str(tmp_path))) as base:
         async with Person(base) as ann:
             big = await ann.http.post("/api/verify", content=b" " * 800_000)
             assert big.status_code == 413
@@ -103,12 +90,9 @@ def test_large_and_many_messages_are_refused(tmp_path: Path) -> None:
                 assert kinds[:60] == ["pong"] * 60
                 assert answers[-1]["code"] == "too-fast"
 
+
+async def test_one_person_makes_only_so_many_tables(tmp_path: Path) -> None:
     with serving(Settings(data=str(tmp_path))) as base:
-        asyncio.run(scenario(base))
-
-
-def test_one_person_makes_only_so_many_tables(tmp_path: Path) -> None:
-    async def scenario(base: str) -> None:
         async with Person(base) as ann:
             wish = {"game": "carcassonne", "seats": [{"type": "me"}, {"type": "friend"}]}
             statuses = [
@@ -116,9 +100,6 @@ def test_one_person_makes_only_so_many_tables(tmp_path: Path) -> None:
             ]
             assert statuses[:20] == [200] * 20
             assert statuses[-1] == 429
-
-    with serving(Settings(data=str(tmp_path))) as base:
-        asyncio.run(scenario(base))
 
 
 def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,12 +12,12 @@ from stolik.errors import StolikError
 from stolik.server.settings import Settings
 from stolik.server.storage.choice import choose_storage
 from tests.server.cluster import cluster
-from tests.server.support import PATIENCE, serving
+from tests.server.support import PATIENCE, command, serving
 from tests.server.zygote import free_port
 
 
-def test_a_database_that_is_down_is_waited_for() -> None:
-    async def scenario(base: str) -> None:
+async def test_a_database_that_is_down_is_waited_for() -> None:
+    with cluster(started=False) as database, serving(Settings(database=database.url)) as base:
         async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http:
             while (health := await http.get("/api/health")).status_code != 503:
                 await asyncio.sleep(0.01)
@@ -30,9 +30,6 @@ def test_a_database_that_is_down_is_waited_for() -> None:
             while (await http.get("/api/health")).status_code != 200:
                 await asyncio.sleep(0.01)
             assert (await http.get("/api/me")).status_code == 200
-
-    with cluster(started=False) as database, serving(Settings(database=database.url)) as base:
-        asyncio.run(scenario(base))
 
 
 @pytest.mark.parametrize(
@@ -55,27 +52,27 @@ def test_an_address_that_cant_be_one_is_refused_at_once(
     assert time.monotonic() - began < PATIENCE
 
 
-def test_a_database_that_does_not_exist_is_refused_at_once(
+async def test_a_database_that_does_not_exist_is_refused_at_once(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     with cluster() as database:
-        asyncio.run(database.ask("SELECT 1"))
+        await database.ask("SELECT 1")
         url = database.url.replace("/postgres", "/nosuch").replace("stolik@", "stolik:hush@")
-        assert main(["serve", "--database", url, "--port", str(free_port())]) == 1
+        assert await command("serve", "--database", url, "--port", str(free_port())) == 1
     error = capsys.readouterr().err
     assert "nosuch" in error
     assert "hush" not in error
     assert len(error.splitlines()) == 1
 
 
-def test_what_is_no_data_of_ours_is_refused(tmp_path: Path) -> None:
+async def test_what_is_no_data_of_ours_is_refused(tmp_path: Path) -> None:
     (tmp_path / "stolik.db").write_bytes(b"holiday pictures" * 100)
     with pytest.raises(StolikError, match="is no data of Stolik"):
-        asyncio.run(choose_storage(Settings(data=str(tmp_path))).open())
+        await choose_storage(Settings(data=str(tmp_path))).open()
     file = tmp_path / "file"
     file.touch()
     with pytest.raises(StolikError, match="can't be a data folder"):
-        asyncio.run(choose_storage(Settings(data=str(file))).open())
+        await choose_storage(Settings(data=str(file))).open()
 
 
 def test_a_folder_that_cant_be_written_to_is_refused(

@@ -1,7 +1,7 @@
 """The Carcassonne board on the first page: `python -m tools.draw.example`.
 
-Two bots play from a fixed seed; web/src/home/board.json says how their tiles lie after some turns,
-and which part of that is shown.
+Two bots play from a fixed seed; web/src/games/carcassonne/example.json says how their tiles lie
+after some turns, and which part of that is shown.
 """
 
 import json
@@ -12,7 +12,7 @@ import stolik
 from stolik.bots.registry import player
 from stolik.carcassonne.view import CarcassonneView, TileView
 
-OUT = Path(__file__).resolve().parents[2] / "web" / "src" / "home" / "board.json"
+OUT = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "carcassonne" / "example.json"
 SEED = 7
 TILES = 50
 BOX = "-220 -110 620 290"  # the part that is shown, in hundredths of a tile

@@ -7,7 +7,7 @@ import { followTheme } from "./state/theme.ts";
 import { startTexts } from "./text/index.ts";
 import { showIcon } from "./ui/favicon.ts";
 import "./theme/tokens.css";
-import "./theme/rail.css";
+import "./games/rail/theme.css";
 import "./theme/base.css";
 
 followTheme();

@@ -7,7 +7,7 @@ export type ClientMessage =
   | Play
   | Preview
   | Why
-  | Aids
+  | AskAids
   | Sample
   | Lift
   | Lower
@@ -121,6 +121,10 @@ export type View =
 export type Points =
   | CarcassonnePoints
   | RailPoints;
+
+export type Aids =
+  | CarcassonneAids
+  | RailAids;
 
 /**
  * The first message on a socket. Answered by `welcome`.
@@ -253,7 +257,7 @@ export interface Why {
 }
 
 /** Asks for the aids of the seat whose view is shown. Refused where the table has none. */
-export interface Aids {
+export interface AskAids {
   type: "aids";
   id?: number;
 }
@@ -466,7 +470,7 @@ export interface TableInfo {
   map: string;
   options: Record<string, boolean | number | string>;
   seats: SeatInfo[];
-  status: "waiting" | "playing" | "over" | "closed" | "deleted";
+  status: "closed" | "deleted" | "over" | "playing" | "waiting";
   aids: boolean;
   watch: boolean;
   pace: number;
@@ -480,7 +484,7 @@ export interface TableInfo {
   rematch: string | null;
   given_up: number | null;
   host: boolean;
-  ways_out: ("leave" | "resign" | "end" | "delete")[];
+  ways_out: ("delete" | "end" | "leave" | "resign")[];
   several: boolean;
   can_open: boolean;
   can_close: boolean;
@@ -1168,7 +1172,32 @@ export interface Aided {
   re: number;
   version: number;
   seat: number;
-  aids: RailAids | CarcassonneAids;
+  aids: Aids;
+}
+
+/** All aids of a seat. */
+export interface CarcassonneAids {
+  dead: [number, number][];
+  closing: Closing[];
+  fields: Field[];
+}
+
+/** A feature with meeples that is not complete: how many tiles left would complete it. */
+export interface Closing {
+  kind: string;
+  cells: [number, number][];
+  owners: number[];
+  open: number;
+  tiles: number;
+  by_kind: Record<string, number>;
+}
+
+/** A field with meeples: whose it is and what it is worth. */
+export interface Field {
+  cells: [number, number][];
+  owners: number[];
+  cities: number;
+  value: number;
 }
 
 /** All aids of a seat. */
@@ -1212,31 +1241,6 @@ export interface KeepCost {
   cars: number;
   shared: number;
   turns: number;
-}
-
-/** All aids of a seat. */
-export interface CarcassonneAids {
-  dead: [number, number][];
-  closing: Closing[];
-  fields: Field[];
-}
-
-/** A feature with meeples that is not complete: how many tiles left would complete it. */
-export interface Closing {
-  kind: string;
-  cells: [number, number][];
-  owners: number[];
-  open: number;
-  tiles: number;
-  by_kind: Record<string, number>;
-}
-
-/** A field with meeples: whose it is and what it is worth. */
-export interface Field {
-  cells: [number, number][];
-  owners: number[];
-  cities: number;
-  value: number;
 }
 
 /** A world as the bytes of Stolik's own state record (base64), of this version of the rules. */
@@ -1455,7 +1459,7 @@ export interface Route {
 /** An aim: join the start to a target. `copies` of the same ticket are several tickets. */
 export interface Ticket {
   id: string;
-  deck: "short" | "long" | "all";
+  deck: "all" | "long" | "short";
   to: Target[];
   from: string | null;
   from_country: string | null;
@@ -1498,7 +1502,7 @@ export interface Spot {
 export interface Label {
   x: number;
   y: number;
-  anchor: "start" | "middle" | "end";
+  anchor: "end" | "middle" | "start";
 }
 
 /** The spaces of a route from its `a` to its `b`, each `w` long. */
@@ -1537,7 +1541,7 @@ export interface Start {
 export interface Tile {
   id: string;
   count: number;
-  edges: Record<string, "field" | "road" | "city">;
+  edges: Record<string, "city" | "field" | "road">;
   cities: City[];
   roads: Road[];
   monastery: boolean;
@@ -1633,7 +1637,7 @@ export interface TableSummary {
   id: string;
   game: string;
   map: string;
-  status: "waiting" | "playing" | "over" | "closed" | "deleted";
+  status: "closed" | "deleted" | "over" | "playing" | "waiting";
   names: string[];
   turn: number | null;
   yours: boolean;

@@ -15,6 +15,7 @@ from stolik.carcassonne.tiles import TileSet
 from stolik.carcassonne.turn import legal
 from stolik.carcassonne.view import CarcassonneView, FeatureView, Kinds
 from stolik.carcassonne.walk import Cell
+from stolik.core.contract import Aids
 from stolik.core.kernel import kernel, wide
 
 
@@ -38,7 +39,7 @@ class Field(msgspec.Struct, frozen=True):
     value: int
 
 
-class CarcassonneAids(msgspec.Struct, frozen=True):
+class CarcassonneAids(Aids, frozen=True):
     """All aids of a seat."""
 
     dead: list[Cell]

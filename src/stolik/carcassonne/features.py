@@ -33,15 +33,39 @@ def join(s: State, a: int, b: int) -> int:
 
 
 @part
+def open_ends(s: State, root: int) -> int:
+    """Sides (of a monastery: cells) of a feature that wait for a tile."""
+    return wide(s.open[root])
+
+
+@part
+def nodes_of(s: State, root: int) -> int:
+    """How many features of tiles a feature is made of."""
+    return wide(s.nodes[root])
+
+
+@part
+def pennants_of(s: State, root: int) -> int:
+    """Pennants of a city."""
+    return wide(s.pennants[root])
+
+
+@part
+def crowd_of(s: State, root: int) -> int:
+    """Meeples of all seats on a feature, SEAT_BITS bits a seat."""
+    return wide(s.guests[root]) & COUNTS
+
+
+@part
 def guests(s: State, root: int, seat: int) -> int:
     """Meeples of a seat on a feature."""
-    return wide(s.guests[root]) >> SEAT_BITS * seat & (1 << SEAT_BITS) - 1
+    return crowd_of(s, root) >> SEAT_BITS * seat & (1 << SEAT_BITS) - 1
 
 
 @part
 def occupied(s: State, root: int) -> bool:
     """Whether anybody's meeple is on it."""
-    return wide(s.guests[root]) & COUNTS != 0
+    return crowd_of(s, root) != 0
 
 
 @kernel

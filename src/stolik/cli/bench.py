@@ -1,15 +1,17 @@
 """`stolik bench`: how fast this machine plays. Figures are per CPU-second of one core."""
 
+import argparse
 import json
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from statistics import median
 from typing import Any
 
 import numpy as np
 
 from stolik.cli.bench_search import measure_search
+from stolik.cli.limit import compare
 from stolik.core.simulate import CHUNK, copies
 from stolik.game import Game
 from stolik.registry import NAMES, load
@@ -20,12 +22,14 @@ COPIES = 500_000
 """Clocks swing, so the best of several short rounds counts."""
 
 
-def bench(names: Sequence[str], as_json: bool) -> int:
+def bench(args: argparse.Namespace) -> int:
     """Measures each game and prints it."""
-    for name in names or NAMES:
+    if args.limit:
+        return compare(args.games, args.json)
+    for name in args.games or NAMES:
         print(f"measuring {name} …", file=sys.stderr, flush=True)
         found = measure(load(name))
-        if as_json:
+        if args.json:
             print(json.dumps({"game": name, **found}), flush=True)
         else:
             print_found(name, found)

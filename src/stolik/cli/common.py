@@ -1,9 +1,11 @@
 """What several commands need."""
 
 import argparse
+import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from stolik.errors import BadOption
+from stolik.errors import BadOption, BadRecord
 from stolik.game import Game
 from stolik.record import read_value
 from stolik.registry import load
@@ -39,3 +41,11 @@ def chosen_options(args: argparse.Namespace) -> dict[str, Any]:
             raise BadOption(f"--option {text!r}: write it as NAME=VALUE.")
         changes[name] = read_value(value)
     return changes
+
+
+def given_record(path: str) -> str:
+    """The text of a file that a person named; - is standard input."""
+    try:
+        return sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord(f"{path} can't be read: {error}") from error

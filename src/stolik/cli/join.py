@@ -1,10 +1,11 @@
 """`stolik join URL --bot B`: a bot of this machine sits down at a table of any server."""
 
+import argparse
 import asyncio
 
 from stolik.server.guest import Guest
 
 
-def join(url: str, bot: str, name: str | None) -> int:
+def join(args: argparse.Namespace) -> int:
     """Plays until the game is over."""
-    return asyncio.run(Guest(url, bot, name or bot).play())
+    return asyncio.run(Guest(args.url, args.bot, args.name or args.bot).play())

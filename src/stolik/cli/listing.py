@@ -1,17 +1,17 @@
 """Small commands: what can be played, and what a record says."""
 
+import argparse
 import sys
-from pathlib import Path
 
 from stolik.bots.registry import BOTS, names
+from stolik.cli.common import given_record
 from stolik.cli.draw import Words
-from stolik.errors import BadRecord
 from stolik.records.replay import replay
 from stolik.records.transcript import transcript
 from stolik.registry import NAMES, load, maps
 
 
-def list_games() -> int:
+def list_games(_: argparse.Namespace) -> int:
     """A line for each game and map."""
     for name in NAMES:
         for map_name in maps(name):
@@ -24,23 +24,20 @@ def list_games() -> int:
     return 0
 
 
-def list_bots(language: str | None) -> int:
+def list_bots(args: argparse.Namespace) -> int:
     """A line for each bot, and which games it plays."""
-    words = Words(language)
+    words = Words(args.lang)
     for name in BOTS:
         games = ", ".join(game for game in NAMES if name in names(game))
         print(f"{name:14} {words(f'bot-{name}')} ({games})")
     return 0
 
 
-def replay_file(path: str, as_transcript: bool, map_file: str | None) -> int:
+def replay_file(args: argparse.Namespace) -> int:
     """Checks a record; prints its result or its transcript."""
-    try:
-        text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord(f"{path} can't be read: {error}") from error
-    table = replay(text, load(map_file) if map_file else None)
-    if as_transcript:
+    text = given_record(args.file)
+    table = replay(text, load(args.map) if args.map else None)
+    if args.transcript:
         for line in transcript(table):
             print(line)
         return 0

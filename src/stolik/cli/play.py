@@ -1,5 +1,6 @@
 """One person against bots in the terminal. Knows no game: how a game looks, its face says."""
 
+import argparse
 import os
 from collections.abc import Mapping
 from typing import Any, TextIO
@@ -9,6 +10,7 @@ from rich.text import Text
 from stolik.bots.player import Player
 from stolik.bots.registry import player
 from stolik.cli.commands import answer
+from stolik.cli.common import chosen_options
 from stolik.cli.draw import Words
 from stolik.cli.sitting import Sitting, Step
 from stolik.cli.terminal import Terminal
@@ -17,6 +19,21 @@ from stolik.registry import load
 
 USUAL_BOT = "casual"
 """Who plays the others where nobody else is asked for."""
+
+
+def play_chosen(args: argparse.Namespace) -> int:
+    """`stolik play`."""
+    return play(
+        game=args.game,
+        map=args.map,
+        seats=args.seats,
+        seed=args.seed,
+        preset=args.preset,
+        bot=args.bot,
+        seat=args.seat,
+        language=args.lang,
+        options=chosen_options(args),
+    )
 
 
 def play(

@@ -1,19 +1,16 @@
 """`stolik verify RECORD`."""
 
-import sys
-from pathlib import Path
+import argparse
 
+from stolik.cli.common import given_record
 from stolik.errors import BadRecord
 from stolik.records.replay import read
 from stolik.server.fair import check, describe, promise_of
 
 
-def verify(path: str, commitment: str | None) -> int:
+def verify(args: argparse.Namespace) -> int:
     """Replays a record and checks its deal against its promise, and against the one noted."""
-    try:
-        text = sys.stdin.read() if path == "-" else Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadRecord(f"{path} can't be read: {error}") from error
+    text, commitment = given_record(args.record), args.commitment
     finding = check(text, commitment)
     if commitment is not None and finding.kept is not False and not finding.promised:
         told = promise_of(read(text))

@@ -36,6 +36,10 @@ class Points(msgspec.Struct, frozen=True):
     total: int
 
 
+class Aids(msgspec.Struct, frozen=True):
+    """Help for a seat, from its view alone."""
+
+
 class Refusal(msgspec.Struct, frozen=True):
     """Why a move is not allowed: the rule's number, the message's key and its arguments."""
 
@@ -98,7 +102,7 @@ class Engine(Protocol):
 
     def shows_hidden(self, phase: str, events: Sequence[Event]) -> bool: ...
 
-    def aids(self, view: View) -> msgspec.Struct: ...
+    def aids(self, view: View) -> Aids: ...
 
     def without_aids(self, view: View) -> View: ...
 

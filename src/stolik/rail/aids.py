@@ -7,6 +7,7 @@ from math import comb
 import msgspec
 import numpy as np
 
+from stolik.core.contract import Aids
 from stolik.rail.actions import Claim, Codec
 from stolik.rail.bitboard import Bitboard
 from stolik.rail.board import Board
@@ -41,13 +42,13 @@ class TicketWay(msgspec.Struct, frozen=True):
     routes: list[str]
 
 
-class RailAids(msgspec.Struct, frozen=True):
+class RailAids(Aids, frozen=True):
     """All aids of a seat."""
 
     tunnels: list[TunnelOdds]
     tickets: list[TicketWay]
     payable: dict[str, list[str]]
-    keeps: list[KeepCost] = []
+    keeps: list[KeepCost] = msgspec.field(default_factory=list)
 
 
 class Helper:

@@ -1,32 +1,39 @@
 """The OpenAPI description, made from the table of endpoints and the structs."""
 
+import json
 import re
 from collections.abc import Iterable
+from inspect import cleandoc
 from typing import Any
+
+from msgspec.json import schema_components
 
 import stolik
 from stolik.registry import NAMES, maps
 from stolik.server.endpoints import ENDPOINTS, TEXT, Endpoint
 from stolik.server.resources import MakeTable
-from stolik.server.shapes import Shape, doc_of, fields, shape_of, structs_in, wire_names
+from stolik.server.shapes import ABSTRACT, doc_of, leaves
 from stolik.server.status import Problem
 
 WRONG, CONFLICT, TOO_LARGE, TOO_FAST = 400, 409, 413, 429
 
 
-def openapi() -> dict[str, Any]:
+Schema = dict[str, Any]
+REF = "#/components/schemas/{name}"
+
+
+def openapi() -> Schema:
     """The whole document."""
-    roots = [shape_of(kind) for kind in _types()]
-    names = wire_names(structs_in(roots))
-    paths: dict[str, dict[str, Any]] = {}
+    schemas, components = _schemas()
+    paths: dict[str, Schema] = {}
     for endpoint in ENDPOINTS:
-        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, names)
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = _operation(endpoint, schemas)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Stolik", "version": stolik.__version__},
         "paths": paths,
         "components": {
-            "schemas": {name: _struct(struct, names) for struct, name in names.items()},
+            "schemas": components,
             "securitySchemes": {
                 "token": {"type": "http", "scheme": "bearer"},
                 "cookie": {"type": "apiKey", "in": "cookie", "name": "stolik"},
@@ -34,6 +41,42 @@ def openapi() -> dict[str, Any]:
         },
         "security": [{}, {"token": []}, {"cookie": []}],
     }
+
+
+def _schemas() -> tuple[dict[Any, Schema], dict[str, Schema]]:
+    """A schema for each type of an endpoint, and those that they refer to by name.
+
+    A base class of the games' structs stands for all its subclasses.
+    """
+    kinds = list(dict.fromkeys(_types()))
+    known = set(schema_components(kinds)[1])
+    bases = {base: leaves(base) for base in ABSTRACT if base.__name__ in known}
+    kinds += [leaf for found in bases.values() for leaf in found]
+    made, components = _short_names(schema_components(kinds, ref_template=REF))
+    schemas = dict(zip(kinds, made, strict=True))
+    for base, found in bases.items():
+        components[base.__name__] = {"anyOf": [schemas[leaf] for leaf in found]}
+    for component in components.values():
+        if "description" in component:
+            component["description"] = cleandoc(component["description"])
+    asked = components[MakeTable.__name__]["properties"]
+    asked["game"] |= _known("game")
+    asked["map"] |= {"enum": [*_known("map")["enum"], None]}
+    return schemas, components
+
+
+def _short_names(found: Any) -> Any:
+    """Where two structs share a name msgspec takes the long ones, which are no business of others.
+
+    The part of the game goes in front instead, as in `RailPlace`.
+    """
+
+    def short(name: re.Match[str]) -> str:
+        return name[2].capitalize() + name[3]
+
+    return json.loads(
+        re.sub(r"(?<=[/\"])(stolik\.(\w+)[\w.]*)\.(\w+)(?=\")", short, json.dumps(found))
+    )
 
 
 def _types() -> Iterable[Any]:
@@ -44,31 +87,31 @@ def _types() -> Iterable[Any]:
                 yield kind
 
 
-def _operation(endpoint: Endpoint, names: dict[type, str]) -> dict[str, Any]:
-    found: dict[str, Any] = {
+def _operation(endpoint: Endpoint, schemas: dict[Any, Schema]) -> Schema:
+    found: Schema = {
         "operationId": endpoint.name,
         "summary": endpoint.about,
         "parameters": [*_path_parameters(endpoint), *_query_parameters(endpoint)],
-        "responses": {"200": _answer(endpoint.gives, names)},
+        "responses": {"200": _answer(endpoint.gives, schemas)},
     }
     codes = {TOO_FAST, *endpoint.refusals}
     if endpoint.takes is not None:
-        content = {"application/json": {"schema": _schema(shape_of(endpoint.takes), names)}}
+        content = {"application/json": {"schema": schemas[endpoint.takes]}}
         found["requestBody"] = {"required": True, "content": content}
         codes |= {WRONG, CONFLICT, TOO_LARGE}
     for code in sorted(codes):
-        found["responses"][str(code)] = _answer(Problem, names)
+        found["responses"][str(code)] = _answer(Problem, schemas)
     return found
 
 
-def _path_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+def _path_parameters(endpoint: Endpoint) -> list[Schema]:
     return [
         {"name": name, "in": "path", "required": True, "schema": {"type": "string"} | _known(name)}
         for name in re.findall(r"{(\w+)}", endpoint.path)
     ]
 
 
-def _known(name: str) -> dict[str, Any]:
+def _known(name: str) -> Schema:
     """The names there are of something: games, their maps."""
     if name == "game":
         return {"enum": list(NAMES)}
@@ -77,12 +120,7 @@ def _known(name: str) -> dict[str, Any]:
     return {}
 
 
-def _known_field(struct: type, name: str) -> dict[str, Any]:
-    found = _known(name) if struct is MakeTable else {}
-    return {"enum": [*found["enum"], None]} if found and name == "map" else found
-
-
-def _query_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+def _query_parameters(endpoint: Endpoint) -> list[Schema]:
     return [
         {
             "name": name,
@@ -95,65 +133,12 @@ def _query_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
     ]
 
 
-def _answer(kind: Any, names: dict[type, str]) -> dict[str, Any]:
+def _answer(kind: Any, schemas: dict[Any, Schema]) -> Schema:
     if kind is TEXT:
         content = {"text/plain": {"schema": {"type": "string"}}}
     elif kind is dict:
         content = {"application/json": {"schema": {"type": "object"}}}
     else:
-        content = {"application/json": {"schema": _schema(shape_of(kind), names)}}
+        content = {"application/json": {"schema": schemas[kind]}}
     about = doc_of(kind).partition("\n")[0] if isinstance(kind, type) else ""
     return {"description": about or "The answer.", "content": content}
-
-
-def _struct(struct: Any, names: dict[type, str]) -> dict[str, Any]:
-    rows = fields(struct)
-    found: dict[str, Any] = {
-        "type": "object",
-        "description": doc_of(struct),
-        "properties": {
-            row.name: _schema(row.shape, names) | _known_field(struct, row.name) for row in rows
-        },
-        "required": [row.name for row in rows if row.required],
-    }
-    if struct.__struct_config__.forbid_unknown_fields:
-        found["additionalProperties"] = False
-    return found
-
-
-def _schema(shape: Shape, names: dict[type, str]) -> dict[str, Any]:
-    found: dict[str, Any]
-    match shape.kind:
-        case "literal":
-            found = {"enum": list(shape.values)}
-        case "union":
-            found = {"anyOf": [_schema(part, names) for part in shape.parts]}
-        case "list":
-            found = {"type": "array", "items": _schema(shape.parts[0], names)}
-        case "tuple":
-            found = {"type": "array", "prefixItems": [_schema(p, names) for p in shape.parts]}
-        case "map":
-            values, keys = (_schema(part, names) for part in shape.parts)
-            found = {"type": "object", "additionalProperties": values}
-            if keys != {"type": "string"}:
-                found["propertyNames"] = keys
-        case "struct" if shape.struct is not None:
-            return {"$ref": f"#/components/schemas/{names[shape.struct]}"}
-        case kind:
-            found = {"type": kind}
-    return found | _limits(shape)
-
-
-def _limits(shape: Shape) -> dict[str, Any]:
-    meta = shape.meta
-    if meta is None:
-        return {}
-    size = {"list": "Items", "map": "Properties"}.get(shape.kind, "Length")
-    limits = {
-        "minimum": meta.ge,
-        "maximum": meta.le,
-        f"min{size}": meta.min_length,
-        f"max{size}": meta.max_length,
-        "pattern": meta.pattern,
-    }
-    return {name: value for name, value in limits.items() if value is not None}

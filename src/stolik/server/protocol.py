@@ -9,11 +9,9 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from stolik.carcassonne.actions import TileMove
-from stolik.carcassonne.aids import CarcassonneAids
 from stolik.carcassonne.outlook import Outlook
-from stolik.core.contract import Event, Move, Points, Refusal, View
+from stolik.core.contract import Aids, Event, Move, Points, Refusal, View
 from stolik.rail.actions import RailMove
-from stolik.rail.aids import RailAids
 from stolik.server.clocks import Clocks
 from stolik.server.log import Line, OpenLine
 from stolik.server.seating import TableInfo
@@ -94,7 +92,7 @@ class Why(Request, frozen=True, tag="why"):
     move: AnyMove
 
 
-class Aids(Request, frozen=True, tag="aids"):
+class AskAids(Request, frozen=True, tag="aids"):
     """Asks for the aids of the seat whose view is shown. Refused where the table has none."""
 
 
@@ -250,7 +248,7 @@ ClientMessage = (
     | Play
     | Preview
     | Why
-    | Aids
+    | AskAids
     | Sample
     | Lift
     | Lower
@@ -469,7 +467,7 @@ class Aided(Struct, frozen=True, tag="aided"):
     re: int
     version: int
     seat: int
-    aids: RailAids | CarcassonneAids
+    aids: Aids
 
 
 class Sampled(Struct, frozen=True, tag="sampled"):

@@ -127,7 +127,7 @@ def _prices(table: Table, route: str) -> list[str]:
     return prices
 
 
-def aids(live: LiveTable, sight: Sight, request: p.Aids) -> p.Aided:
+def aids(live: LiveTable, sight: Sight, request: p.AskAids) -> p.Aided:
     """The aids of the seat whose view is shown."""
     table = live.playing()
     if not live.setup.aids:
@@ -136,7 +136,7 @@ def aids(live: LiveTable, sight: Sight, request: p.Aids) -> p.Aided:
     if seat is None:
         raise Refuse("error-not-yours")
     found = table.engine.aids(live.view(seat))
-    return p.Aided(request.id, live.version, seat, found)  # type: ignore[arg-type]
+    return p.Aided(request.id, live.version, seat, found)
 
 
 def sample(live: LiveTable, sight: Sight, request: p.Sample) -> p.Sampled:
@@ -147,4 +147,4 @@ def sample(live: LiveTable, sight: Sight, request: p.Sample) -> p.Sampled:
     return p.Sampled(request.id, live.version, live.setup.rules, world.state.tobytes())
 
 
-QUESTIONS: dict[type, Any] = {p.Preview: preview, p.Why: why, p.Aids: aids, p.Sample: sample}
+QUESTIONS: dict[type, Any] = {p.Preview: preview, p.Why: why, p.AskAids: aids, p.Sample: sample}

@@ -1,82 +1,37 @@
-"""Types as plain shapes: one reading of the structs for TypeScript, OpenAPI and the documents.
+"""The structs of the wire as msgspec reads them: for TypeScript, OpenAPI and the documents.
 
 Messages to clients hold moves, events, views and points of any game, which are declared by their
 base class; here a base class stands for all its subclasses.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from inspect import getdoc
-from types import NoneType, UnionType
-from typing import Annotated, Any, ClassVar, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any
 
-import msgspec
+from msgspec import NODEFAULT
+from msgspec import inspect as info
 
 # Not used by name: a base class knows only the subclasses that were imported.
 import stolik.carcassonne.engine
 import stolik.rail.engine  # noqa: F401
-from stolik.core.contract import Event, Move, Points, View
+from stolik.core.contract import Aids, Event, Move, Points, View
 
-ABSTRACT = (Move, Event, View, Points)
-PLAIN = {
-    str: "string",
-    bytes: "string",
-    bool: "boolean",
-    int: "integer",
-    float: "number",
-    NoneType: "null",
-}
+ABSTRACT = (Move, Event, View, Points, Aids)
 
 
-class Shape(msgspec.Struct, frozen=True):
-    """A type: a plain one, or a list, map, tuple, union, literal or struct of others."""
-
-    kind: str
-    parts: tuple["Shape", ...] = ()
-    values: tuple[Any, ...] = ()
-    struct: type | None = None
-    meta: msgspec.Meta | None = None
-
-
-class Field(msgspec.Struct, frozen=True):
-    """A field of a struct, by its name on the wire."""
-
-    name: str
-    shape: Shape
-    required: bool
-    default: Any = None
+def alternatives(kind: info.Type) -> list[info.Type]:
+    """What a value of a type can be, one by one."""
+    if isinstance(kind, info.UnionType):
+        return [found for each in kind.types for found in alternatives(each)]
+    if isinstance(kind, info.StructType) and kind.cls in ABSTRACT:
+        return [info.type_info(leaf) for leaf in leaves(kind.cls)]
+    return [kind]
 
 
-def shape_of(kind: Any) -> Shape:
-    """The shape of any type that a message may hold."""
-    origin, arguments = get_origin(kind), get_args(kind)
-    if origin is Annotated:
-        inner = shape_of(arguments[0])
-        return msgspec.structs.replace(inner, meta=arguments[1])
-    if kind in PLAIN:
-        return Shape(PLAIN[kind])
-    if origin in (Union, UnionType):
-        return Shape("union", tuple(_flat(map(shape_of, arguments))))
-    if origin is Literal:
-        return Shape("literal", values=arguments)
-    if origin is list or (origin is tuple and arguments[1:] == (...,)):
-        return Shape("list", (shape_of(arguments[0]),))
-    if origin is tuple:
-        return Shape("tuple", tuple(map(shape_of, arguments)))
-    if origin is dict:
-        return Shape("map", (shape_of(arguments[1]), shape_of(arguments[0])))  # values, keys
-    if kind in ABSTRACT:
-        return Shape("union", tuple(Shape("struct", struct=leaf) for leaf in leaves(kind)))
-    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-        return Shape("struct", struct=kind)
-    raise TypeError(f"{kind} has no shape")
-
-
-def _flat(shapes: Iterable[Shape]) -> Iterator[Shape]:
-    for shape in shapes:
-        if shape.kind == "union":
-            yield from shape.parts
-        else:
-            yield shape
+def members(union: Any) -> list[type]:
+    """The structs of a union."""
+    found = alternatives(info.type_info(union))
+    return [kind.cls for kind in found if isinstance(kind, info.StructType)]
 
 
 def leaves(base: type) -> list[type]:
@@ -90,40 +45,51 @@ def _leaves(base: type) -> list[type]:
     return [leaf for kind in below for leaf in _leaves(kind)] if below else [base]
 
 
-def fields(struct: type) -> list[Field]:
+def fields(struct: type) -> list[info.Field]:
     """The fields of a struct; its tag is the first."""
-    config = struct.__struct_config__  # type: ignore[attr-defined]
-    tag = [Field(config.tag_field, Shape("literal", values=(config.tag,)), True)]
-    hints = get_type_hints(struct, include_extras=True)
-    rows = [
-        Field(row.encode_name, shape_of(hints[row.name]), row.required, _default(row))
-        for row in msgspec.structs.fields(struct)
-        if get_origin(hints[row.name]) is not ClassVar
-    ]
-    return [*tag, *rows] if config.tag is not None else rows
+    found = info.type_info(struct)
+    assert isinstance(found, info.StructType)
+    if found.tag_field is None:
+        return list(found.fields)
+    tag = info.LiteralType((found.tag,))
+    return [info.Field(found.tag_field, found.tag_field, tag), *found.fields]
 
 
-def _default(row: msgspec.structs.FieldInfo) -> Any:
-    if row.default_factory is not msgspec.NODEFAULT:
-        return row.default_factory()
-    return None if row.default is msgspec.NODEFAULT else row.default
+def default_of(field: info.Field) -> Any:
+    """What a field has that is left out."""
+    if field.default_factory is not NODEFAULT:
+        return field.default_factory()
+    return None if field.default is NODEFAULT else field.default
 
 
-def structs_in(shapes: Iterable[Shape]) -> list[type]:
-    """All structs that shapes lead to, each once, in the order found."""
+def structs_in(kinds: Iterable[Any]) -> list[type]:
+    """All structs that types lead to, each once, in the order found."""
     found: dict[type, None] = {}
 
-    def walk(shape: Shape) -> None:
-        for part in shape.parts:
-            walk(part)
-        if shape.struct is not None and shape.struct not in found:
-            found[shape.struct] = None
-            for field in fields(shape.struct):
-                walk(field.shape)
+    def walk(kind: info.Type) -> None:
+        for each in alternatives(kind):
+            for inner in inner_types(each):
+                walk(inner)
+            if isinstance(each, info.StructType) and each.cls not in found:
+                found[each.cls] = None
+                for field in each.fields:
+                    walk(field.type)
 
-    for shape in shapes:
-        walk(shape)
+    for kind in info.multi_type_info(kinds):
+        walk(kind)
     return list(found)
+
+
+def inner_types(kind: info.Type) -> tuple[info.Type, ...]:
+    """What a list, tuple or map is made of."""
+    match kind:
+        case info.ListType() | info.VarTupleType():
+            return (kind.item_type,)
+        case info.TupleType():
+            return kind.item_types
+        case info.DictType():
+            return (kind.value_type, kind.key_type)
+    return ()
 
 
 def wire_names(structs: Iterable[type]) -> dict[type, str]:

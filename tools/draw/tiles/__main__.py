@@ -1,4 +1,6 @@
-"""Draws the tiles into web/src/tiles: `python -m tools.draw.tiles`. Needs `pip install shapely`.
+"""Draws the tiles into web/src/games/carcassonne: `python -m tools.draw.tiles`.
+
+Needs `pip install shapely`.
 
 tiles.svg      for each tile its ground (#g-A, cut at the tile's edge), what stands on it (#p-A, may
                overhang) and the outline of each feature (#A-c0, #A-r0, #A-f0, #A-m0); followers
@@ -22,7 +24,7 @@ from tools.draw.tiles.props import Props
 HERE = Path(__file__).parent
 ROOT = HERE.parents[2]
 DATA = ROOT / "src" / "stolik" / "carcassonne" / "data" / "base.json"
-OUT = ROOT / "web" / "src" / "tiles"
+OUT = ROOT / "web" / "src" / "games" / "carcassonne"
 
 
 def draw(tile: Tile) -> tuple[str, dict[str, list[float]]]:

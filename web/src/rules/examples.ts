@@ -1,8 +1,8 @@
 /** Worked examples for the diagrams. The engine plays each of examples.json in tests/rules/test_page_examples.py. */
-import type { DrawnTile } from "../pictures/board.ts";
+import type { DrawnTile } from "../games/carcassonne/board.ts";
 import type { SeatColor } from "../state/colors.ts";
-import { glowing } from "../tiles/glow.ts";
-import { at } from "../tiles/log.ts";
+import { glowing } from "../games/carcassonne/glow.ts";
+import { at } from "../games/carcassonne/log.ts";
 import examples from "./examples.json" with { type: "json" };
 
 export interface TunnelExample {

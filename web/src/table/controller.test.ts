@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { BOARD } from "../rail/sample.ts";
+import { BOARD } from "../games/rail/sample.ts";
 import { FakeClock, FakeSocket, POSITION, TABLE } from "../state/fakes.ts";
 import { Announcer } from "../state/live.ts";
 import { TableSession } from "../state/session.ts";

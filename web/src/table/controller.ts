@@ -109,6 +109,13 @@ export class TableController {
     if (wish) void this.attempt(() => this.session.undo(wish.way.decisions));
   }
 
+  /** Takes the last own move back, or as far as so many decisions; where nothing can be taken back it says why. */
+  takeBack(decisions: number | null = null): void {
+    const { undo, no_undo: reason } = this.session.live.get().position ?? {};
+    if (undo) void this.attempt(() => this.session.undo(decisions));
+    else if (reason) this.refuse(reason);
+  }
+
   /** Says why something can't be done, by a message of the catalogue. */
   refuse(key: string): void {
     this.#show((words) => words.given(key, {}), "");

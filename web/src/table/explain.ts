@@ -1,10 +1,10 @@
 /** A refused request in words, with the number of its rule. */
-import { RailNames } from "../rail/names.ts";
+import { RailNames } from "../games/rail/names.ts";
 import { ApiProblem } from "../state/api.ts";
 import { Refusal } from "../state/session.ts";
 import type { Say, Value } from "../text/index.ts";
 import { either } from "../text/names.ts";
-import { kindOf } from "../tiles/log.ts";
+import { kindOf } from "../games/carcassonne/log.ts";
 import type { RailData, TileData } from "../wire.ts";
 
 /** What the names in a refusal are taken from: the board, and who sits where. */

@@ -1,6 +1,6 @@
 /** The one line that always says what is expected. */
-import { keepRange } from "../rail/menu.ts";
-import { RailNames } from "../rail/names.ts";
+import { keepRange } from "../games/rail/menu.ts";
+import { RailNames } from "../games/rail/names.ts";
 import type { TableState } from "../state/session.ts";
 import type { Say } from "../text/index.ts";
 import type { Move, Position, RailData, TileData } from "../wire.ts";

@@ -1,11 +1,11 @@
 /** The words of whichever game a table plays. */
-import { RailWords } from "../rail/log.ts";
-import { RailNames } from "../rail/names.ts";
+import { RailWords } from "../games/rail/log.ts";
+import { RailNames } from "../games/rail/names.ts";
 import type { GameWords, Seats } from "../state/words.ts";
 import { seatNames } from "../state/words.ts";
 import type { Say } from "../text/index.ts";
-import { joinedBy } from "../tiles/geometry.ts";
-import { TileWords } from "../tiles/log.ts";
+import { joinedBy } from "../games/carcassonne/geometry.ts";
+import { TileWords } from "../games/carcassonne/log.ts";
 import type { Position, RailData, TableInfo, TileData, TileView } from "../wire.ts";
 
 interface Known {

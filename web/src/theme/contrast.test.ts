@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-const CSS = ["tokens.css", "rail.css"].map((name) => readFileSync(`src/theme/${name}`, "utf-8")).join("\n");
+const CSS = ["theme/tokens.css", "games/rail/theme.css"].map((name) => readFileSync(`src/${name}`, "utf-8")).join("\n");
 const COLORS = ["black", "violet", "blue", "green", "yellow", "orange", "red", "white", "gray", "ferry"];
 
 type Tokens = Record<string, string>;
@@ -86,6 +86,7 @@ for (const [name, theme] of Object.entries({ light: LIGHT, dark: DARK })) {
       }
     }
     assert.ok(contrast(theme["car3l"], theme["c-yellow"]) >= 3, "a gold car and a yellow space");
+    assert.ok(contrast(theme["car1l"], theme["c-ferry"]) >= 3, "a light blue car and a ferry");
     assert.ok(contrast(theme["car5l"], theme["c-violet"]) >= 3, "a plum car and a violet space");
   });
 }

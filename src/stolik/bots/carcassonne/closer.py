@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from stolik.bots.bot import Clock, KernelBot
+from stolik.carcassonne.features import open_ends
 from stolik.carcassonne.frontier import has_tile
 from stolik.carcassonne.grid import AROUND, MIDDLE, STEP, moved
 from stolik.carcassonne.moves import PLACE_MOVE, SKIP
@@ -55,7 +56,7 @@ def closeness(t: Tables, s: State, move: int) -> int:
             kind, turns, facing = wide(s.kind[g - 1]), wide(s.turned[g - 1]), side ^ 2
             if t.terrain[kind, turns, facing] != FIELD_SIDE:
                 node = wide(s.first_node[g - 1]) + t.at_side[kind, turns, facing]
-                if s.open[s.root[node]] <= 2:
+                if open_ends(s, wide(s.root[node])) <= 2:
                     worth += NEARLY_DONE
     return worth
 

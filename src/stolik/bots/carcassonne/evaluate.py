@@ -22,13 +22,12 @@ from stolik.bots.carcassonne.weights import (
     ROAD_GROWTH,
     TILES_NEEDED,
 )
-from stolik.carcassonne.features import majority, tiles_of
+from stolik.carcassonne.features import crowd_of, majority, open_ends, pennants_of, tiles_of
 from stolik.carcassonne.frontier import FIRST
 from stolik.carcassonne.grid import STEP, moved
 from stolik.carcassonne.scoring import kind_of
 from stolik.carcassonne.state import (
     CITY,
-    COUNTS,
     FARM,
     IN_SUPPLY,
     MAX_TILES,
@@ -97,7 +96,7 @@ def farm_cities(w: Any, t: Tables, s: State, root: int, left: int, marks: Any) -
                 city = wide(s.root[first + spot])
                 if marks[city] != marks[-1]:
                     marks[city] = marks[-1]
-                    ends = wide(s.open[city])
+                    ends = open_ends(s, city)
                     if ends == 0:
                         completed += 1
                     else:
@@ -138,7 +137,7 @@ def evaluate(w: Any, t: Tables, s: State, me: int, marks: Any) -> float:
             node = wide(s.meeples[seat, i])
             if node != IN_SUPPLY:
                 root = wide(s.root[node])
-                count = (wide(s.guests[root]) & COUNTS) >> SEAT_BITS * seat & 15
+                count = crowd_of(s, root) >> SEAT_BITS * seat & 15
                 winners = majority(s, root)
                 if winners >> seat & 1:  # its part of what the seat has there
                     worth = feature_worth(w, t, s, root, kind_of(t, s, node), left, marks)
@@ -154,7 +153,7 @@ def feature_worth(
     """Points to be expected of any feature."""
     if kind == FARM:
         return farm_worth(w, t, s, root, left, marks)
-    ends, pennants = wide(s.open[root]), wide(s.pennants[root])
+    ends, pennants = open_ends(s, root), pennants_of(s, root)
     if kind == CITY:
         value = tiles_of(s, root) + pennants
         return value + closing(w, t, s, root, left) * (value + w[CITY_GROWTH])
@@ -166,7 +165,7 @@ def feature_worth(
 def closing(w: Any, t: Tables, s: State, root: int, left: int) -> float:
     """How likely a city is completed: by its open ends, and by the tiles that fit there."""
     few = fewest_fitting(t, s, root)
-    return chance(w, wide(s.open[root]), left) * few / (few + w[FITTING]) if few > 0 else 0.0
+    return chance(w, open_ends(s, root), left) * few / (few + w[FITTING]) if few > 0 else 0.0
 
 
 @kernel

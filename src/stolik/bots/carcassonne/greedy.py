@@ -9,11 +9,11 @@ from typing import Any
 
 from stolik.bots.carcassonne.evaluate import at_home, expected, farm_worth, share
 from stolik.bots.carcassonne.weights import FARM_COST
+from stolik.carcassonne.features import crowd_of, nodes_of, open_ends, pennants_of
 from stolik.carcassonne.frontier import has_tile
 from stolik.carcassonne.grid import AROUND, MIDDLE, STEP, moved
 from stolik.carcassonne.moves import MEEPLE_MOVE, PLACE_MOVE, SKIP
 from stolik.carcassonne.state import (
-    COUNTS,
     FARM,
     MONASTERY,
     PLACE,
@@ -81,17 +81,17 @@ def judge_place(w: Any, t: Tables, s: State, kind: int, cell: int, turns: int) -
             if root == seen:
                 continue
             seen = root
-            guests = wide(s.guests[root]) & COUNTS
-            ends += wide(s.open[root])
-            tiles += wide(s.nodes[root])
-            pennants += wide(s.pennants[root])
+            guests = crowd_of(s, root)
+            ends += open_ends(s, root)
+            tiles += nodes_of(s, root)
+            pennants += pennants_of(s, root)
             if guests != 0:
                 worth = expected(
                     w,
                     what,
-                    wide(s.open[root]),
-                    wide(s.nodes[root]),
-                    wide(s.pennants[root]),
+                    open_ends(s, root),
+                    nodes_of(s, root),
+                    pennants_of(s, root),
                     left,
                 )
                 before += worth * share(t.seats, s.turn, winners_of(t.seats, guests))
@@ -128,9 +128,9 @@ def judge_around(
         spot = t.monastery[s.kind[g - 1]]
         if spot >= 0:
             node = wide(s.first_node[g - 1]) + spot
-            word = wide(s.guests[node]) & COUNTS
+            word = crowd_of(s, node)
             if word != 0:
-                ends = wide(s.open[node])
+                ends = open_ends(s, node)
                 more = expected(w, wide(MONASTERY), ends - 1, 1, 0, left)
                 more -= expected(w, wide(MONASTERY), ends, 1, 0, left)
                 value += more * share(t.seats, s.turn, winners_of(t.seats, word))
@@ -152,8 +152,8 @@ def judge_meeple(w: Any, t: Tables, s: State, spot: int, marks: Any) -> float:
     cost = claim_cost(w, s, left)
     if what == FARM:
         return farm_worth(w, t, s, root, left, marks) - cost - w[FARM_COST] * left / 71.0
-    ends = wide(s.open[root])
-    worth = expected(w, what, ends, wide(s.nodes[root]), wide(s.pennants[root]), left)
+    ends = open_ends(s, root)
+    worth = expected(w, what, ends, nodes_of(s, root), pennants_of(s, root), left)
     return worth if ends == 0 else worth - cost
 
 

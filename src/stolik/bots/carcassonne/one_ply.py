@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from stolik.bots.bot import Clock, KernelBot
-from stolik.carcassonne.features import majority
+from stolik.carcassonne.features import majority, open_ends
 from stolik.carcassonne.moves import SKIP
 from stolik.carcassonne.scoring import kind_of, value_of
 from stolik.carcassonne.state import (
@@ -47,8 +47,8 @@ def promise(t: Any, s: Any, me: int) -> float:
             if kind != FARM and majority(s, root) >> seat & 1:
                 worth = 1.0 * value_of(s, root, kind)
                 if kind in (CITY, MONASTERY):
-                    more = worth if kind == CITY else 1.0 * s.open[root]
-                    worth += more * 0.5 ** min(wide(s.open[root]), 6)
+                    more = worth if kind == CITY else 1.0 * open_ends(s, root)
+                    worth += more * 0.5 ** min(open_ends(s, root), 6)
                 value += worth
         if seat == me:
             own = value

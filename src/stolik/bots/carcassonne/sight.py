@@ -19,7 +19,7 @@ from stolik.bots.carcassonne.evaluate import (
 )
 from stolik.bots.carcassonne.weights import CITY_GROWTH, FITTING, INPUTS
 from stolik.bots.net import POINTS_UNIT, Net, answer
-from stolik.carcassonne.features import guests, majority, tiles_of
+from stolik.carcassonne.features import guests, majority, open_ends, pennants_of, tiles_of
 from stolik.carcassonne.frontier import FIRST
 from stolik.carcassonne.grid import AROUND, moved
 from stolik.carcassonne.scoring import kind_of
@@ -111,7 +111,7 @@ def add_feature(
         x[FARM_DONE] += part_ * done / 4.0
         x[FARM_HOPE] += part_ * hoped
         return FARM_POINTS * done
-    ends = wide(s.open[root])
+    ends = open_ends(s, root)
     if kind == CITY:
         return add_city(w, t, s, root, ends, left, part_, x)
     if kind == ROAD:
@@ -130,7 +130,7 @@ def add_city(
     w: Any, t: Tables, s: State, root: int, ends: int, left: int, part_: float, x: Any
 ) -> float:
     """The same for a city. Modified in place."""
-    value = 1.0 * (tiles_of(s, root) + wide(s.pennants[root]))
+    value = 1.0 * (tiles_of(s, root) + pennants_of(s, root))
     few = fewest_fitting(t, s, root)
     if few == 0:
         x[DEAD] += part_

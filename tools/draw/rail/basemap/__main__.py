@@ -1,4 +1,4 @@
-"""Draws the base maps into web/src/rail/base.
+"""Draws the base maps into web/src/games/rail/base.
 
     python -m tools.draw.rail.basemap --atlas FOLDER [MAP ...]
 
@@ -23,7 +23,7 @@ from tools.draw.rail.basemap.scatter import Inside, Room, along, peaks, trees, w
 from tools.draw.rail.basemap.warp import Warp, densify
 from tools.draw.rail.layouts import read_map
 
-OUT = Path(__file__).parents[4] / "web" / "src" / "rail" / "base"
+OUT = Path(__file__).parents[4] / "web" / "src" / "games" / "rail" / "base"
 SMALLEST = 14.0  # square pixels of an island
 
 
