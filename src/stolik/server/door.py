@@ -173,7 +173,8 @@ class TableDoor(WebSocketsSansIOProtocol):
         self._out: list[bytes] = []
         super().handle_connect(event)
         if self.response.status_code == SWITCHING:
-            self.scope["extensions"][LINE] = self  # type: ignore[index]
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[LINE] = self
 
     def put(self, message: bytes) -> bool:
         """Puts a text on its way together with what else is sent in this moment.
