@@ -13,6 +13,7 @@ from stolik.game import Decision, Game, Table
 from stolik.record import Record
 from stolik.server.clocks import ClockFace
 from stolik.server.fair import mixed_table
+from stolik.server.film import Film
 from stolik.server.house import House, IdleAsk
 from stolik.server.labels import PACE, Label
 from stolik.server.log import (
@@ -63,6 +64,8 @@ class LiveTable:
         self.entries: list[Entry] = []
         self.chairs: list[Chair] = list(setup.chairs)
         self.table: Table | None = None
+        self.changed = 0
+        """The number of the last entry that changed the play."""
         self.outcomes: dict[int, list[tuple[int, Decision]]] = {}
         """Each played entry's decisions with their numbers, also those taken back since."""
         self.shown: list[bool] = []
@@ -143,6 +146,11 @@ class LiveTable:
         table = self.table or self._fresh()
         own, watchers = table.view(0), table.view(None)
         return structs.replace(own, seat=None) != watchers
+
+    @cached_property
+    def film(self) -> Film:
+        """The states of a finished game."""
+        return Film(self.playing())
 
     @cached_property
     def options(self) -> dict[str, bool | int | str]:
@@ -276,6 +284,7 @@ class LiveTable:
         twin.shown, twin.forced = list(self.shown), list(self.forced)
         twin.labels = dict(self.labels)
         twin.clock = self.clock.copy()
+        twin.__dict__.pop("film", None)
         twin._own_seats, twin._views, twin._moves = {}, {}, None
         return twin
 
@@ -285,11 +294,14 @@ class LiveTable:
             raise Refuse("error-no-table")
         match entry:
             case Played():
+                self.changed = entry.n
                 self._play(entry)
             case Undone(decisions=decisions):
+                self.changed = entry.n
                 self.wish = None
                 self._go_back(decisions)
             case Dealt():
+                self.changed = entry.n
                 if not self.closed:
                     self.table = self._fresh()
             case UndoWished(seat=seat, decisions=decisions):
