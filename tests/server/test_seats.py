@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from stolik.registry import load
-from stolik.server.deeds import STAND_IN, hand_over
+from stolik.server.deeds import hand_over, stand_in
 from stolik.server.live import LiveTable
 from stolik.server.log import Dealt, HandedOver
 from stolik.server.protocol import HandOver
@@ -136,7 +136,7 @@ def test_the_seat_of_somebody_absent_goes_to_the_stand_in_only() -> None:
     request = HandOver(seat=1, bot="random")
     [entry] = hand_over(live, Sight("p1"), request, away={1})
     assert isinstance(entry, HandedOver)
-    assert (entry.seat, entry.bot, entry.reason) == (1, STAND_IN, "away")
+    assert (entry.seat, entry.bot, entry.reason) == (1, stand_in(live), "away")
     [entry] = hand_over(live, Sight("p2"), request, away=set())
     assert isinstance(entry, HandedOver)
     assert (entry.seat, entry.bot, entry.reason) == (1, "random", "asked")
