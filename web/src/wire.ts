@@ -122,13 +122,16 @@ export type Points =
   | CarcassonnePoints
   | RailPoints;
 
-export type GameData =
-  | RailData
-  | TileData;
-
 export type Aids =
   | CarcassonneAids
   | RailAids;
+
+export type GameData =
+  | TileData
+  | RailData;
+
+export type Prospect =
+  | Outlook;
 
 /**
  * The first message on a socket. Answered by `welcome`.
@@ -176,6 +179,25 @@ export interface Play {
   id?: number;
 }
 
+/** Lay the drawn tile: x east, y south, turned clockwise by 0, 90, 180 or 270 degrees. */
+export interface CarcassonnePlace {
+  type: "place";
+  x: number;
+  y: number;
+  r: number;
+}
+
+/** Put a meeple on a feature of the tile just laid: `city.0`, `farm.1` … */
+export interface Meeple {
+  type: "meeple";
+  spot: string;
+}
+
+/** Keep the meeples. */
+export interface Skip {
+  type: "skip";
+}
+
 /** Keep these of the offered tickets. */
 export interface Keep {
   type: "keep";
@@ -218,25 +240,6 @@ export interface Withdraw {
 /** End the turn. */
 export interface Pass {
   type: "pass";
-}
-
-/** Lay the drawn tile: x east, y south, turned clockwise by 0, 90, 180 or 270 degrees. */
-export interface CarcassonnePlace {
-  type: "place";
-  x: number;
-  y: number;
-  r: number;
-}
-
-/** Put a meeple on a feature of the tile just laid: `city.0`, `farm.1` … */
-export interface Meeple {
-  type: "meeple";
-  spot: string;
-}
-
-/** Keep the meeples. */
-export interface Skip {
-  type: "skip";
 }
 
 /** Asks what decision would follow. Nothing is recorded. Refused where moves show the hidden. */
@@ -1134,7 +1137,7 @@ export interface Previewed {
   view: View;
   moves: Move[];
   events: Event[];
-  outlooks: Outlook[];
+  outlooks: Prospect[];
 }
 
 /**
@@ -1314,6 +1317,52 @@ export interface BotSeat {
   bot: string;
 }
 
+/** A tile set as its file has it (docs/tiles.md). */
+export interface TileData {
+  type: "carcassonne";
+  tiles: TileFile;
+}
+
+/** A whole file; the base game's has more beside this, for readers. */
+export interface TileFile {
+  format: string;
+  start: Start;
+  tiles: Tile[];
+  id: string | null;
+  title: Record<string, string>;
+}
+
+export interface Start {
+  tile: string;
+}
+
+/** One kind of tile, unturned. */
+export interface Tile {
+  id: string;
+  count: number;
+  edges: Record<string, "city" | "field" | "road">;
+  cities: City[];
+  roads: Road[];
+  monastery: boolean;
+  farms: Farm[];
+  name: string;
+}
+
+export interface City {
+  edges: string[];
+  pennant: boolean;
+}
+
+export interface Road {
+  edges: string[];
+  end: string | null;
+}
+
+export interface Farm {
+  half_edges: string[];
+  cities: number[];
+}
+
 /**
  * A map as its file has it (docs/maps.md), and where all of it is drawn.
  *
@@ -1428,52 +1477,6 @@ export interface Cell {
   x: number;
   y: number;
   angle: number;
-}
-
-/** A tile set as its file has it (docs/tiles.md). */
-export interface TileData {
-  type: "carcassonne";
-  tiles: TileFile;
-}
-
-/** A whole file; the base game's has more beside this, for readers. */
-export interface TileFile {
-  format: string;
-  start: Start;
-  tiles: Tile[];
-  id: string | null;
-  title: Record<string, string>;
-}
-
-export interface Start {
-  tile: string;
-}
-
-/** One kind of tile, unturned. */
-export interface Tile {
-  id: string;
-  count: number;
-  edges: Record<string, "city" | "field" | "road">;
-  cities: City[];
-  roads: Road[];
-  monastery: boolean;
-  farms: Farm[];
-  name: string;
-}
-
-export interface City {
-  edges: string[];
-  pennant: boolean;
-}
-
-export interface Road {
-  edges: string[];
-  end: string | null;
-}
-
-export interface Farm {
-  half_edges: string[];
-  cities: number[];
 }
 
 /** Who the client is: a name, if one was set. */
