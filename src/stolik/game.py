@@ -2,13 +2,13 @@
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
 from typing import Any
 
 import msgspec
 import numpy as np
 
 from stolik.core.contract import Batch, Engine, Event, Move, Points, Refusal, Rules, View
+from stolik.core.records import copied, twin_of
 from stolik.core.rng import SEED_BITS
 from stolik.core.simulate import MOST_SEED, simulate
 from stolik.core.warm import prepare
@@ -84,7 +84,7 @@ class Game:
         key = (repr(sorted(options.items())), seats)
         if key not in self._engines:
             engine = self._rules.engine(options, seats)
-            prepare(type(engine).__module__, "rules", engine.parts())
+            _prepare(engine, "rules", engine.parts())
             while len(self._engines) >= KEPT_ENGINES:  # the oldest goes
                 del self._engines[next(iter(self._engines))]
             self._engines[key] = engine
@@ -99,7 +99,7 @@ class Game:
             "whole games": lambda: engine.simulate(0, 1),
             "samples": lambda: engine.resample(table.state, seat, 0),
         }
-        prepare(type(engine).__module__, "more", more)
+        _prepare(engine, "more", more)
 
     def new(
         self,
@@ -140,8 +140,14 @@ class Game:
         if games < 1 or not 0 <= seed <= MOST_SEED:
             raise BadOption(f"simulate needs 1 game or more and a seed of 0 to {MOST_SEED}.")
         engine = self.engine(self._rules.options(preset, options or {}), seats)
-        prepare(type(engine).__module__, "batch", {"whole games": lambda: engine.simulate(0, 1)})
+        _prepare(engine, "batch", {"whole games": lambda: engine.simulate(0, 1)})
         return simulate(engine.simulate, games, seed, threads, progress)
+
+
+def _prepare(engine: Engine, name: str, parts: Mapping[str, Callable[[], object]]) -> None:
+    """Compiles parts of an engine, if it has anything to compile."""
+    if engine.parts():
+        prepare(type(engine).__module__, name, parts)
 
 
 class Table:
@@ -162,7 +168,7 @@ class Table:
         self.deal = deal
         self.start_events = events
         self.history: list[Decision] = []
-        self._start = _copied(state)
+        self._start = copied(state)
         self._state = state
         self._codes: list[int] | None = None
 
@@ -184,12 +190,12 @@ class Table:
     @property
     def state(self) -> Any:
         """The whole truth, as a copy that can be changed without harm."""
-        return _copied(self._state)
+        return copied(self._state)
 
     @property
     def start(self) -> Any:
         """The state right after the deal, as a copy."""
-        return _copied(self._start)
+        return copied(self._start)
 
     @property
     def turn(self) -> int:
@@ -275,16 +281,16 @@ class Table:
             raise IndexError("there is no move to take back")
         last = self.history.pop()
         self._codes = None
-        self._state = _copied(self._start)
+        self._state = copied(self._start)
         for decision in self.history:
             self.engine.apply(self._state, decision.code)
         return last
 
     def copy(self) -> "Table":
         """An independent table at the same point."""
-        twin = copy(self)  # the start and the list of legal moves are never changed, so shared
+        twin = twin_of(self)  # the start and the list of legal moves never change, so shared
         twin.history = list(self.history)
-        twin._state = _copied(self._state)
+        twin._state = copied(self._state)
         return twin
 
     def sample(self, seat: int, seed: int) -> "Table":
@@ -292,7 +298,7 @@ class Table:
         if seat is None:
             raise BadOption("A watcher has no cards of its own to sample from: name a seat.")
         self._check_seat(seat)
-        state = _copied(self._state)
+        state = copied(self._state)
         self.engine.resample(state, seat, seed)
         return Table(self.game, self.engine, state, [], None)
 
@@ -311,9 +317,3 @@ class Table:
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.seats:
             raise BadOption(f"There is no seat {seat}: seats are 0 to {self.seats - 1}.")
-
-
-def _copied(state: Any) -> Any:
-    whole = np.zeros(1, state.dtype)  # zeros: the gaps between fields count in comparisons
-    whole[0] = state
-    return whole[0]

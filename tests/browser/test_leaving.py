@@ -2,10 +2,11 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.axe import hurdles
 from tests.browser.conftest import Visit
+from tests.browser.scenes_tiles import sit_down
 from tests.browser.steps import as_lists, card, make, start
 from tests.browser.visitor import PHONE
 
@@ -25,6 +26,29 @@ def in_progress(page: Page) -> int:
     region = page.get_by_role("region", name="Continue")
     expect(region.get_by_role("listitem")).to_have_count(count)
     return count
+
+
+def test_nothing_arrives_in_the_menu_under_a_finger(someone: Visit) -> None:
+    """Its parts come before it is shown: on a phone later ones would push the others up."""
+    page = someone(PHONE).open()
+    sit_down(page)
+    held: list[Route] = []
+    page.route("**/TableTools*.js", lambda route: held.append(route))  # noqa: PLW0108 - a method of a list has no attributes
+    with page.expect_request("**/TableTools*.js"):
+        page.get_by_role("button", name="Menu").click()
+    dialog = page.get_by_role("dialog", name="Menu")
+    expect(dialog).to_be_hidden()
+    for route in held:
+        route.continue_()
+    expect(dialog.get_by_role("button", name="Give up")).to_be_visible()
+
+
+def test_without_a_connection_the_menu_opens_all_the_same(someone: Visit) -> None:
+    page = someone(PHONE).open()
+    sit_down(page)
+    page.route("**/TableTools*.js", lambda route: route.abort())
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
 
 
 def test_a_game_against_bots_is_given_up_and_leaves_continue(someone: Visit) -> None:

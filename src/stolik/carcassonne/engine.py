@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from stolik.carcassonne import actions, playout
+from stolik.carcassonne import actions, calls, playout
 from stolik.carcassonne.aids import CarcassonneAids, Helper
 from stolik.carcassonne.deal import clear, full_deal, lay_deal, open_board, shuffle_all, start
 from stolik.carcassonne.events import EventReader
@@ -29,12 +29,12 @@ from stolik.carcassonne.state import (
     State,
 )
 from stolik.carcassonne.tables import build
-from stolik.carcassonne.tiles import TileSet
-from stolik.carcassonne.turn import apply, legal
+from stolik.carcassonne.tiles import TileFile, TileSet
+from stolik.carcassonne.turn import legal
 from stolik.carcassonne.view import CarcassonneView, FeatureView, Viewer
 from stolik.carcassonne.why import Explainer
 from stolik.core.contract import Event, Move, Points, Refusal
-from stolik.core.engine import KernelEngine, Kernels
+from stolik.core.engine import Calls, KernelEngine, Kernels
 from stolik.core.options import Value
 from stolik.core.rng import plant, seed_words
 from stolik.core.shuffler import Shuffler
@@ -66,7 +66,9 @@ class CarcassonneEngine(KernelEngine):
 
     kind = "carcassonne"
     kernels = Kernels(legal, playout.simulate_random, STATE, MOVES, LOG, SCORE)
+    calls = Calls(calls.legal, calls.apply)
     phases = PHASES
+    completing = (PHASES[MEEPLE],)
 
     def __init__(self, tiles: TileSet, options: Mapping[str, Value], seats: int) -> None:
         self.tiles, self.options, self.seats = tiles, options, seats
@@ -77,6 +79,13 @@ class CarcassonneEngine(KernelEngine):
         self._explainer = Explainer(tiles, self.tables)
         self._helper = Helper(tiles, self.tables)
         self._lookout = Lookout(self._viewer, self._helper)
+
+    @property
+    def file(self) -> TileFile:
+        return self.tiles.file
+
+    def to_come(self, state: State) -> dict[str, list[str]]:
+        return {"tiles": [self.tiles.tiles[kind].id for kind in state.bag[: state.n_bag][::-1]]}
 
     def parts(self) -> dict[str, Callable[[], object]]:
         """What has to be compiled before a play, each to be run once; the longest first."""
@@ -110,9 +119,7 @@ class CarcassonneEngine(KernelEngine):
         return full_deal(self.tables, self.tiles, shuffler)
 
     def apply(self, state: State, code: int) -> list[Event]:
-        log = self._log()
-        apply(self.tables, state, code, log)
-        return self._reader.read(state, log)
+        return self._reader.read(state, self._apply(state, code))
 
     def why(self, state: State, move: Move) -> Refusal | None:
         return self._explainer.why(state, move)

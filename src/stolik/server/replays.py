@@ -6,9 +6,6 @@ from stolik.server.refusals import Refuse
 from stolik.server.resources import Replay, ReplayPosition
 from stolik.server.sight import choice, deal_info
 
-COMPLETES = {"meeple"}
-"""Phases whose decision only completes the one before it."""
-
 
 def replay_page(live: LiveTable, person: str, first: int, count: int, seat: int | None) -> Replay:
     """Some positions: number n is the one after n decisions."""
@@ -35,27 +32,28 @@ def replay_page(live: LiveTable, person: str, first: int, count: int, seat: int 
 
 
 def _stops(live: LiveTable) -> list[int]:
-    completing = [decision.phase in COMPLETES for decision in live.playing().history]
+    played = live.playing()
+    completing = [decision.phase in played.engine.completing for decision in played.history]
     return [number for number, more in enumerate([*completing, False]) if not more]
 
 
 def _positions(live: LiveTable, first: int, end: int, seat: int | None) -> list[ReplayPosition]:
     played = live.playing()
-    engine, state = played.engine, played.start
+    engine, film = played.engine, live.film
     seats = range(played.seats) if seat is None else [seat]
+    state = film.at(first)
     found = []
-    for number in range(end):
-        if number:
-            engine.apply(state, played.history[number - 1].code)
-        if number >= first:
-            found.append(
-                ReplayPosition(
-                    number=number,
-                    choice=_choice(live, number - 1, seat) if number else None,
-                    views=[engine.view(state, eyes) for eyes in seats],
-                    score=list(engine.score(state)) if engine.over(state) else None,
-                )
+    for number in range(first, end):
+        if number > first:
+            film.play(state, number - 1)
+        found.append(
+            ReplayPosition(
+                number=number,
+                choice=_choice(live, number - 1, seat) if number else None,
+                views=[engine.view(state, eyes) for eyes in seats],
+                score=list(engine.score(state)) if engine.over(state) else None,
             )
+        )
     return found
 
 

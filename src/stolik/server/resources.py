@@ -4,10 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from stolik.carcassonne.tiles import TileFile
 from stolik.core.contract import Points, View
-from stolik.drawing.layout import Layout
-from stolik.rail.board import MapFile
 from stolik.server.protocol import Choice, Seat
 from stolik.server.seating import AnySeat, Clock, DealInfo, Name, Status
 
@@ -95,7 +92,8 @@ class BotInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """All that the form for a new table needs to know of a game.
 
-    `presets` are named sets of changed options.
+    `presets` are named sets of changed options. `face` is the kind of its data (GET
+    /api/games/{game}/{map}): pages have a face for each, and a plain one for all others.
     """
 
     name: str
@@ -106,6 +104,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     presets: dict[str, dict[str, Value]]
     bots: list[BotInfo]
+    face: str
 
 
 class GameList(Struct, frozen=True):
@@ -113,22 +112,6 @@ class GameList(Struct, frozen=True):
 
     games: list[GameInfo]
     preparing: list[str] = []
-
-
-class RailData(Struct, frozen=True, tag="rail"):
-    """A map as its file has it (docs/maps.md), and where all of it is drawn.
-
-    A second copy of a ticket is called `<id>#2` in views and moves.
-    """
-
-    map: MapFile
-    layout: Layout
-
-
-class TileData(Struct, frozen=True, tag="carcassonne"):
-    """A tile set as its file has it (docs/tiles.md)."""
-
-    tiles: TileFile
 
 
 class MakeTable(Struct, frozen=True, forbid_unknown_fields=True):

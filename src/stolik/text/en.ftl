@@ -208,6 +208,7 @@ why-surcharge =
        *[other] pay exactly { $surcharge } extra cards, or withdraw
     }
 why-pass = passing is allowed only when no other move is: choose another one
+why-plain = this move is not possible now: choose one that is listed
 why-number = { $number } is not the number of a legal move: choose one that is listed
 why-phase-place = first lay the tile you drew
 why-phase-meeple = first decide about a follower: put one on the tile or keep it
@@ -840,10 +841,15 @@ level-casual = Casual
 level-club = Club
 level-expert = Expert
 level-master = Master
+plain-did = { $name }: { $text }
+plain-hid = { $name } has moved
+plain-turn = { $name } to move
+plain-turn-own = It’s your move
 plain-moves = Possible moves
 plain-none = You can’t do anything now.
 plain-seats = Seats
 plain-log = What happened
+plain-choose = Choose
 place-turned = { $place }, turned by { $degrees }°
 spot-name = { part-kind-first } { $number }
 table-undo = Take back
@@ -1312,7 +1318,7 @@ rail-ask-keep =
     }
 rail-build = Build
 rail-try = Try
-rail-cancel = Cancel
+ui-cancel = Cancel
 rail-pay = Pay
 rail-withdraw = Give up
 rail-last-round = Last round
@@ -1493,7 +1499,7 @@ tiles-counting =
         [farm] Fields are counted
        *[monastery] Monasteries are counted
     }
-tiles-count-skip = Show the result
+end-count-skip = Show the result
 tiles-final = Final count
 tiles-log-scored =
     { $kind ->

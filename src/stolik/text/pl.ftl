@@ -301,6 +301,7 @@ why-surcharge =
        *[many] dopłać dokładnie { $surcharge } kart albo zrezygnuj
     }
 why-pass = pasować można tylko wtedy, gdy nie ma innego ruchu: wybierz inny
+why-plain = tego ruchu nie można teraz wykonać: wybierz któryś z listy
 why-number = { $number } to nie jest numer dozwolonego ruchu: wybierz któryś z listy
 why-phase-place = najpierw połóż wylosowaną płytkę
 why-phase-meeple = najpierw zdecyduj o podwładnym: postaw go na płytce albo zachowaj
@@ -963,10 +964,15 @@ level-casual = Amator
 level-club = Klubowy
 level-expert = Ekspert
 level-master = Mistrz
+plain-did = { $name }: { $text }
+plain-hid = Ruch wykonuje { $name }
+plain-turn = Teraz ruch ma { $name }
+plain-turn-own = Twój ruch
 plain-moves = Możliwe ruchy
 plain-none = Teraz nie możesz nic zrobić.
 plain-seats = Gracze
 plain-log = Co się wydarzyło
+plain-choose = Wybierz
 place-turned = { $place }, obrócona o { $degrees }°
 spot-name = { part-kind-first } { $number }
 table-undo = Cofnij
@@ -1454,7 +1460,7 @@ rail-ask-tunnel = Tunel { $route }? Cena: { $price }.
 rail-ask-keep = Zachowaj lub odrzuć każdy cel; zachowaj co najmniej { $least }.
 rail-build = Zbuduj
 rail-try = Spróbuj
-rail-cancel = Anuluj
+ui-cancel = Anuluj
 rail-pay = Zapłać
 rail-withdraw = Zrezygnuj
 rail-last-round = Ostatnia runda
@@ -1644,7 +1650,7 @@ tiles-counting =
         [farm] Liczymy łąki
        *[monastery] Liczymy klasztory
     }
-tiles-count-skip = Pokaż wynik
+end-count-skip = Pokaż wynik
 tiles-final = Liczenie końcowe
 tiles-log-scored =
     { $kind ->
