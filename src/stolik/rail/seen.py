@@ -30,7 +30,7 @@ class Sums:
 
 @kernel
 def sum_up(t: Tables, s: State, known: Any, unseen: Any, values: Any) -> None:
-    """Fills what Sums has room for. Modified in place."""
+    """Fills what Sums has room for."""
     for i in range(t.seats):
         for k in range(KINDS):
             known[WATCHERS, i, k] = wide(s.known[i, k])
@@ -47,7 +47,7 @@ def sum_up(t: Tables, s: State, known: Any, unseen: Any, values: Any) -> None:
 
 @kernel
 def leave_out_pools(s: State, other: int, unseen: Any) -> None:
-    """What a recycle told of another hand, less what it has shown since. Modified in place."""
+    """What a recycle told of another hand, less what it has shown since."""
     for at in range(MAX_POOLS):
         for k in range(KINDS):
             unseen[k] -= wide(s.pools[at, other, k])

@@ -18,12 +18,12 @@ from stolik.bots.bot import Bot, Clock
 from stolik.bots.player import legal_code, new_game
 from stolik.bots.process import ProcessBot
 from stolik.bots.registry import BOTS, make, read_spec
-from stolik.carcassonne.actions import TileMove
+from stolik.carcassonne.moves import TileMove
 from stolik.carcassonne.view import CarcassonneView
 from stolik.core.contract import Move, View
 from stolik.errors import BotFault, StolikError
 from stolik.game import Table
-from stolik.rail.actions import RailMove
+from stolik.rail.moves import RailMove
 from stolik.rail.view import RailView
 from stolik.registry import load
 from stolik.server.fair import digest, new_share

@@ -8,10 +8,10 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from stolik.carcassonne.actions import TileMove
+from stolik.carcassonne.moves import TileMove
 from stolik.carcassonne.outlook import Outlook
 from stolik.core.contract import Aids, Event, Move, Points, Refusal, View
-from stolik.rail.actions import RailMove
+from stolik.rail.moves import RailMove
 from stolik.server.clocks import Clocks
 from stolik.server.log import Line, OpenLine
 from stolik.server.seating import TableInfo
