@@ -137,6 +137,8 @@ class Master(KernelBot):
     """In the policy's own move."""
     turns = 1
     """Played by plan before the position is judged, in every second world."""
+    plays_to_end = True
+    """Whether whole games in its worlds are a choice, which is then measured too."""
 
     def __init__(self) -> None:
         self._weights = own_weights()
