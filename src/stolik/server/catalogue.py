@@ -39,7 +39,7 @@ def game_data(name: str, map: str) -> BoardData:
 
 
 def _game(name: str) -> GameInfo:
-    game = load(name)
+    game, family = load(name), family_of(name)
     usual = game.options()
     return GameInfo(
         name=name,
@@ -50,6 +50,7 @@ def _game(name: str) -> GameInfo:
         options=_options(game.rules, usual),
         presets={preset: dict(values) for preset, values in game.rules.presets.items()},
         bots=[_bot(bot) for bot in names(name)],
+        face=family.name if family.board else "plain",
     )
 
 

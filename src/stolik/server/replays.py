@@ -39,21 +39,21 @@ def _stops(live: LiveTable) -> list[int]:
 
 def _positions(live: LiveTable, first: int, end: int, seat: int | None) -> list[ReplayPosition]:
     played = live.playing()
-    engine, state = played.engine, played.start
+    engine, film = played.engine, live.film
     seats = range(played.seats) if seat is None else [seat]
+    state = film.at(first)
     found = []
-    for number in range(end):
-        if number:
-            engine.apply(state, played.history[number - 1].code)
-        if number >= first:
-            found.append(
-                ReplayPosition(
-                    number=number,
-                    choice=_choice(live, number - 1, seat) if number else None,
-                    views=[engine.view(state, eyes) for eyes in seats],
-                    score=list(engine.score(state)) if engine.over(state) else None,
-                )
+    for number in range(first, end):
+        if number > first:
+            film.play(state, number - 1)
+        found.append(
+            ReplayPosition(
+                number=number,
+                choice=_choice(live, number - 1, seat) if number else None,
+                views=[engine.view(state, eyes) for eyes in seats],
+                score=list(engine.score(state)) if engine.over(state) else None,
             )
+        )
     return found
 
 
