@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from stolik.core.contract import Move
 from stolik.errors import InvalidMove
@@ -106,6 +107,7 @@ class Codec:
         self._color_number = {color: i for i, color in enumerate(colors)}
         self.ticket_names = tickets
         self.ticket_number: Mapping[str, int] = {name: i for i, name in enumerate(tickets)}
+        self._claim = cache(self._make_claim)  # a map has some thousands of them
 
     def move(self, s: State, code: int) -> RailMove:
         """The move behind a legal number."""
@@ -113,8 +115,8 @@ class Codec:
             return self._claim(code)
         if code >= KEEP_MOVE:
             chosen = code - KEEP_MOVE
-            offer = [self.ticket_names[s.offer[i]] for i in range(s.n_offer) if chosen >> i & 1]
-            return Keep(tuple(offer))
+            offer = enumerate(self._offer(s))
+            return Keep(tuple(name for i, name in offer if chosen >> i & 1))
         if code >= PAY:
             locos = code - PAY
             cards = int(s.surcharge) - locos
@@ -123,7 +125,11 @@ class Codec:
             return Draw(code)
         return SIMPLE[code]
 
-    def _claim(self, code: int) -> Claim:
+    def _offer(self, s: State) -> list[str]:
+        numbers: list[int] = s["offer"][: s["n_offer"]].tolist()
+        return [self.ticket_names[number] for number in numbers]
+
+    def _make_claim(self, code: int) -> Claim:
         number = (code - CLAIM) >> ROUTE_SHIFT
         route, locos = self._bits.routes[number], code & 15
         cards = route.length - locos
@@ -147,7 +153,7 @@ class Codec:
         return {TakeTickets: TICKETS, Withdraw: WITHDRAW, Pass: PASS}.get(type(move))
 
     def _keep_code(self, s: State, tickets: Sequence[str]) -> int | None:
-        offer = [self.ticket_names[s.offer[i]] for i in range(s.n_offer)]
+        offer = self._offer(s)
         if len(set(tickets)) != len(tickets) or not set(tickets) <= set(offer):
             return None
         return KEEP_MOVE + sum(1 << offer.index(name) for name in tickets)

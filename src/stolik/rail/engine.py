@@ -7,12 +7,12 @@ import numpy as np
 
 from stolik.core.bits import members
 from stolik.core.contract import Event, Move, Points, Refusal
-from stolik.core.engine import KernelEngine, Kernels
+from stolik.core.engine import Calls, KernelEngine, Kernels
 from stolik.core.options import Value
 from stolik.core.rng import plant, seed_words
 from stolik.core.shuffler import Shuffler
 from stolik.errors import BadOption
-from stolik.rail import actions, events, playout
+from stolik.rail import actions, calls, events, playout
 from stolik.rail.aids import Helper, RailAids
 from stolik.rail.bitboard import build
 from stolik.rail.board import Board, MapFile
@@ -26,7 +26,7 @@ from stolik.rail.scoring import score, ticket_value
 from stolik.rail.state import LOG, MAX_TICKETS, MOVES, OVER, PHASES, SCORE, STATE, State
 from stolik.rail.trail import longest_trail
 from stolik.rail.tunnel import costs
-from stolik.rail.turn import apply, legal
+from stolik.rail.turn import legal
 from stolik.rail.view import RailView, TicketView, Viewer
 from stolik.rail.walk import find_trail
 from stolik.rail.why import Explainer
@@ -58,6 +58,7 @@ class RailEngine(KernelEngine):
 
     kind = "rail"
     kernels = Kernels(legal, playout.simulate_random, STATE, MOVES, LOG, SCORE)
+    calls = Calls(calls.legal, calls.apply)
     phases = PHASES
 
     def __init__(self, game: str, board: Board, options: Mapping[str, Value], seats: int) -> None:
@@ -118,9 +119,7 @@ class RailEngine(KernelEngine):
         return full_deal(self.tables, self.cards, self.tickets, shuffler)
 
     def apply(self, state: State, code: int) -> list[Event]:
-        log = self._log()
-        apply(self.tables, state, code, log)
-        return self._reader.read(log)
+        return self._reader.read(self._apply(state, code))
 
     def why(self, state: State, move: Move) -> Refusal | None:
         refusal = self._explainer.why(state, move)

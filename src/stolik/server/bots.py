@@ -116,4 +116,4 @@ def _lots(seed: str, seat: int) -> int:
 
 def moment_of(live: LiveTable) -> tuple[int, int, str]:
     """What a bot thinks about: it changes with every move, and with who plays the seat."""
-    return id(live.table), live.decisions, live.thinker or ""
+    return live.changed, live.decisions, live.thinker or ""

@@ -1,10 +1,10 @@
 """Clocks, computed from the times of a log's entries, so that a restart loses nothing."""
 
-from copy import copy
 from typing import Self
 
 from msgspec import Struct
 
+from stolik.core.records import twin_of
 from stolik.server.log import Dealt, Entry, HandedOver, Played, Resumed, TakenBack, Undone
 from stolik.server.seating import Bank, Clock, PerMove
 
@@ -37,7 +37,7 @@ class ClockFace:
 
     def copy(self) -> Self:
         """The same, to go on by itself."""
-        twin = copy(self)
+        twin = twin_of(self)
         twin.left = list(self.left)
         return twin
 

@@ -5,7 +5,7 @@ import contextlib
 import logging
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 from starlette.types import Scope
@@ -15,6 +15,7 @@ from stolik.server import deeds, host, idle, names
 from stolik.server import protocol as p
 from stolik.server.company import encode
 from stolik.server.deeds import DEEDS, LABELS, Deed
+from stolik.server.door import LINE
 from stolik.server.hub import FORBIDDEN, Hub
 from stolik.server.leaving import resign
 from stolik.server.limits import (
@@ -56,12 +57,22 @@ MOST_BAD = 50
 """So many unreadable messages in a row, and the socket is closed."""
 
 
+class Line(Protocol):
+    """A short way out, past all that stands between us and the network."""
+
+    def put(self, message: bytes) -> bool:
+        """Puts a text on its way, unless the client reads too slowly."""
+
+
 class Connection:
     """A client at a table."""
 
-    def __init__(self, socket: WebSocket, hub: Hub, person: str | None) -> None:
+    def __init__(
+        self, socket: WebSocket, hub: Hub, person: str | None, line: Line | None = None
+    ) -> None:
         self.sight = Sight(person)
         self._socket = socket
+        self._line = line
         self._hub = hub
         self._out: deque[bytes] = deque()
         self._bytes = 0
@@ -75,6 +86,8 @@ class Connection:
     def send(self, message: bytes) -> None:
         """Puts a message on its way; a client that reads too slowly is let go."""
         if self._end is not None:
+            return
+        if self._line is not None and not self._out and self._line.put(message):
             return
         self._out.append(message)
         self._bytes += len(message)
@@ -95,9 +108,10 @@ class Connection:
             await self._more.wait()
             self._more.clear()
             while self._out and self._end != TOO_SLOW:
-                message = self._out.popleft()
-                self._bytes -= len(message)
+                message = self._out[0]  # it stays there meanwhile: nothing may overtake it
                 await self._socket.send({"type": "websocket.send", "text": message.decode()})
+                self._out.popleft()
+                self._bytes -= len(message)
             if self._end is not None:
                 await self._socket.close(self._end)
                 return
@@ -279,7 +293,7 @@ def _id_of(raw: str | bytes) -> int:
 async def serve_socket(socket: WebSocket, hub: Hub, people: "People") -> None:
     """A socket from its first message to its last."""
     await socket.accept()
-    client = Connection(socket, hub, None)
+    client = Connection(socket, hub, None, socket.scope["extensions"].get(LINE))
     writer = asyncio.create_task(client.write_all())
     table: OpenTable | None = None
     try:

@@ -127,7 +127,7 @@ class Hub:
         await self.warmup.wait_for(stored.setup.game)
         live = LiveTable(stored.setup, game)
         await asyncio.to_thread(live.load, stored.entries, stored.labels)
-        held = await self.storage.take(id)
+        held = not live.over and await self.storage.take(id)  # nothing goes on after the end
         table = self._take(live, stored)
         table.company.ask_others()
         if held:

@@ -1,18 +1,19 @@
 """A table in memory: what its setup and its log amount to. It neither stores nor sends."""
 
 from collections.abc import Sequence
-from copy import copy
 from functools import cached_property
 from typing import Any, Self
 
 from msgspec import UnsetType, structs
 
 from stolik.core.contract import Move, View
+from stolik.core.records import twin_of
 from stolik.errors import StolikError
 from stolik.game import Decision, Game, Table
 from stolik.record import Record
 from stolik.server.clocks import ClockFace
 from stolik.server.fair import mixed_table
+from stolik.server.film import Film
 from stolik.server.house import House, IdleAsk
 from stolik.server.labels import PACE, Label
 from stolik.server.log import (
@@ -64,6 +65,8 @@ class LiveTable:
         self.entries: list[Entry] = []
         self.chairs: list[Chair] = list(setup.chairs)
         self.table: Table | None = None
+        self.changed = 0
+        """The number of the last entry that changed the play."""
         self.outcomes: dict[int, list[tuple[int, Decision]]] = {}
         """Each played entry's decisions with their numbers, also those taken back since."""
         self.shown: list[bool] = []
@@ -145,6 +148,11 @@ class LiveTable:
         table = self.table or self._fresh()
         own, watchers = table.view(0), table.view(None)
         return structs.replace(own, seat=None) != watchers
+
+    @cached_property
+    def film(self) -> Film:
+        """The states of a finished game."""
+        return Film(self.playing())
 
     @cached_property
     def options(self) -> dict[str, bool | int | str]:
@@ -278,12 +286,13 @@ class LiveTable:
 
     def _twin(self) -> Self:
         """Its own lists; the game is copied when a move is played."""
-        twin = copy(self)
+        twin = twin_of(self)
         twin.entries, twin.chairs = list(self.entries), list(self.chairs)
         twin.outcomes, twin.done = dict(self.outcomes), dict(self.done)
         twin.shown, twin.forced = list(self.shown), list(self.forced)
         twin.labels = dict(self.labels)
         twin.clock = self.clock.copy()
+        twin.__dict__.pop("film", None)
         twin._own_seats, twin._views, twin._pictures, twin._moves = {}, {}, {}, None
         return twin
 
@@ -293,11 +302,14 @@ class LiveTable:
             raise Refuse("error-no-table")
         match entry:
             case Played():
+                self.changed = entry.n
                 self._play(entry)
             case Undone(decisions=decisions):
+                self.changed = entry.n
                 self.wish = None
                 self._go_back(decisions)
             case Dealt():
+                self.changed = entry.n
                 if not self.closed:
                     self.table = self._fresh()
             case UndoWished(seat=seat, decisions=decisions):

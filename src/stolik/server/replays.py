@@ -42,25 +42,25 @@ def _stops(live: LiveTable) -> list[int]:
 
 def _positions(live: LiveTable, first: int, end: int, seat: int | None) -> list[ReplayPosition]:
     played = live.playing()
-    engine, state = played.engine, played.start
+    engine, film = played.engine, live.film
     seats = range(played.seats) if seat is None else [seat]
+    state = film.at(first)
     found = []
-    for number in range(end):
-        if number:
-            engine.apply(state, played.history[number - 1].code)
-        if number >= first:
-            views = [engine.view(state, eyes) for eyes in seats]
-            pictures = [picture_of(live.setup.game, view) for view in views]
-            drawn = [picture for picture in pictures if picture is not UNSET]
-            found.append(
-                ReplayPosition(
-                    number=number,
-                    choice=_choice(live, number - 1, seat) if number else None,
-                    views=views,
-                    score=list(engine.score(state)) if engine.over(state) else None,
-                    pictures=drawn or UNSET,
-                )
+    for number in range(first, end):
+        if number > first:
+            film.play(state, number - 1)
+        views = [engine.view(state, eyes) for eyes in seats]
+        pictures = [picture_of(live.setup.game, view) for view in views]
+        drawn = [picture for picture in pictures if picture is not UNSET]
+        found.append(
+            ReplayPosition(
+                number=number,
+                choice=_choice(live, number - 1, seat) if number else None,
+                views=views,
+                score=list(engine.score(state)) if engine.over(state) else None,
+                pictures=drawn or UNSET,
             )
+        )
     return found
 
 

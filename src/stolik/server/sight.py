@@ -56,6 +56,7 @@ def position(live: LiveTable, sight: Sight, at: int) -> Position | None:
     if live.table is None:
         return None
     seat = sight.eyes(live)
+    undo = undo_offer(live, sight.person) if sight.person else None
     decides = seat is not None and seat == live.turn and not live.thinker and not live.closed
     return Position(
         version=live.version,
@@ -68,9 +69,9 @@ def position(live: LiveTable, sight: Sight, at: int) -> Position | None:
         curtain=sight.curtain(live),
         score=list(live.table.score()) if live.over else None,
         clocks=live.clock.shown(at),
-        undo=undo_offer(live, sight.person) if sight.person else None,
+        undo=undo,
         asked=live.wish,
-        no_undo=no_undo(live, sight.person) if sight.person else "",
+        no_undo=no_undo(live, sight.person) if sight.person and undo is None else "",
         idle=_idle(live),
         picture=live.picture(seat),
     )

@@ -31,9 +31,9 @@ def undo_offer(live: LiveTable, person: str) -> UndoOffer | None:
 
 
 def no_undo(live: LiveTable, person: str) -> str:
-    """Why somebody who sits there may not go back now: a message of the catalogue, or nothing."""
+    """Why somebody to whom nothing is offered may not go back: a message of the catalogue."""
     seats = live.seats_of(person)
-    if live.table is None or live.over or live.closed or not seats or undo_offer(live, person):
+    if live.table is None or live.over or live.closed or not seats:
         return ""
     alone = next(_points(live, False, seats), None)
     return "error-undo-none" if alone is None else "error-undo-hidden"

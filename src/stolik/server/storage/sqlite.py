@@ -34,7 +34,8 @@ from stolik.server.storage.base import (
 from stolik.server.storage.labels import read_labels
 from stolik.server.storage.schema import AWAY, COLUMNS, OWN_LISTS, STEPS
 from stolik.server.storage.sqlite_trouble import trouble_of
-from stolik.server.storage.sqlite_writer import SqliteWriter, seat
+from stolik.server.storage.sqlite_works import seat
+from stolik.server.storage.sqlite_writer import SqliteWriter
 from stolik.server.storage.trouble import Damaged, Trouble
 
 NOW = "CAST(strftime('%s', 'now') AS INTEGER) * 1000"
