@@ -1623,7 +1623,8 @@ export interface BotInfo {
 /**
  * All that the form for a new table needs to know of a game.
  *
- * `presets` are named sets of changed options.
+ * `presets` are named sets of changed options. `face` is the kind of its data (GET
+ * /api/games/{game}/{map}): pages have a face for each, and a plain one for all others.
  */
 export interface GameInfo {
   name: string;
@@ -1634,6 +1635,7 @@ export interface GameInfo {
   options: OptionInfo[];
   presets: Record<string, Record<string, boolean | number | string>>;
   bots: BotInfo[];
+  face: string;
 }
 
 /** All games of this server; those of `preparing` are still being compiled. */

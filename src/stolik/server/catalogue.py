@@ -51,7 +51,7 @@ def plain_data(family: Family, rules: Rules) -> PlainData:
 
 
 def _game(name: str) -> GameInfo:
-    game = load(name)
+    game, family = load(name), family_of(name)
     usual = game.options()
     return GameInfo(
         name=name,
@@ -62,6 +62,7 @@ def _game(name: str) -> GameInfo:
         options=_options(game.rules, usual),
         presets={preset: dict(values) for preset, values in game.rules.presets.items()},
         bots=[_bot(bot) for bot in names(name)],
+        face=family.name if family.board else "plain",
     )
 
 

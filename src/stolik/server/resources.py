@@ -92,7 +92,8 @@ class BotInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """All that the form for a new table needs to know of a game.
 
-    `presets` are named sets of changed options.
+    `presets` are named sets of changed options. `face` is the kind of its data (GET
+    /api/games/{game}/{map}): pages have a face for each, and a plain one for all others.
     """
 
     name: str
@@ -103,6 +104,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     presets: dict[str, dict[str, Value]]
     bots: list[BotInfo]
+    face: str
 
 
 class GameList(Struct, frozen=True):

@@ -1,6 +1,7 @@
-/** What the words of every game need: texts, and who sits where. */
-import type { Say } from "../text/index.ts";
-import type { Event, LogLine, Move, SeatInfo } from "../wire.ts";
+/** How people and bots at a table are called. */
+import { NAMELESS } from "../state/making.ts";
+import type { SeatInfo } from "../wire.ts";
+import type { Say } from "./index.ts";
 
 export interface Seats {
   names: readonly string[];
@@ -13,8 +14,6 @@ export function nameOf(seats: Seats, seat: number, say: Say): string {
 }
 
 const LEVELS = ["beginner", "casual", "club", "expert", "master"] as const;
-/** What the server calls a person who has not said a name. */
-export const NAMELESS = "?";
 
 type Sitter = Pick<SeatInfo, "name" | "bot" | "person" | "mine">;
 
@@ -41,35 +40,4 @@ function plainName({ name, bot, person, mine }: Sitter, seat: number, alone: boo
   if (!person) return say("name-free");
   if (!mine) return say("name-guest");
   return alone ? say("name-you") : say("name-player", { number: seat + 1 });
-}
-
-/** A deed of a seat with what came of it. */
-export interface Deed {
-  seat: number;
-  move: Move | null;
-  events: readonly Event[];
-}
-
-/** A line of the log as people read it. */
-export interface Entry {
-  n: number;
-  seat: number | null; // null: nobody's deed
-  text: string;
-  points: number | null; // earned by that seat
-  spoken?: string; // with the points, where the text leaves them to the page; empty: not at all
-  note?: string; // why, where a line below has room for it
-  rule?: string; // that the points come from
-}
-
-/** The deeds of a line, if it is one of moves. */
-export function deedsOf(line: LogLine): readonly Deed[] {
-  return line.type === "moved" ? line.choices : [];
-}
-
-/** Words of one game: what happened, and which moves there are. */
-export interface GameWords {
-  /** The sentences of one line of moves. */
-  deeds(deeds: readonly Deed[], seats: Seats): Entry[];
-  /** Sentences for events that are nobody's deed, as at the start. */
-  events(events: readonly Event[], seats: Seats): string[];
 }

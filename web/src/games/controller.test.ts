@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { BOARD } from "../games/rail/sample.ts";
+import { VOICE } from "./rail/voice.ts";
+import { BOARD } from "./rail/sample.ts";
 import { FakeClock, FakeSocket, POSITION, TABLE } from "../state/fakes.ts";
 import { Announcer } from "../state/live.ts";
 import { TableSession } from "../state/session.ts";
-import { TableController } from "./controller.ts";
+import { TableController } from "../table/controller.ts";
 
 const WELCOME = {
   type: "welcome",
@@ -21,7 +22,7 @@ function setUp(change: object = {}) {
   const socket = new FakeSocket();
   const session = new TableSession(() => socket, new FakeClock());
   const [speech, cues] = [new Announcer(), [] as string[]];
-  const controller = new TableController(session, BOARD, speech, (cue) => cues.push(cue));
+  const controller = new TableController(session, BOARD, VOICE, speech, (cue) => cues.push(cue));
   session.start();
   socket.onopen?.();
   socket.receive({ ...WELCOME, ...change });
@@ -74,4 +75,13 @@ test("one own move is taken back at once, more of them after a yes", () => {
   controller.goBack();
   assert.deepEqual(asked(), [1, 0]);
   assert.equal(controller.wish.get(), null);
+});
+
+test("each sound is played once", () => {
+  const { socket, cues } = setUp();
+  const events = [{ drawn: "red", from: 0 }, { drawn: null, from: "deck" }];
+  const choice = { number: 0, seat: 1, phase: "turn", move: null, events };
+  const lines = [{ type: "moved", n: 1, at: 0, bot: null, choices: [choice, { ...choice, number: 1 }] }];
+  socket.receive({ type: "happened", lines, position: POSITION });
+  assert.deepEqual(cues, ["card"]);
 });

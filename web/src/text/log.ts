@@ -1,8 +1,30 @@
 /** The log of a table in sentences, for any game. */
-import type { Say } from "../text/index.ts";
-import type { LogLine } from "../wire.ts";
-import { NAMELESS, botName, deedsOf } from "./words.ts";
-import type { Entry, GameWords, Seats } from "./words.ts";
+import { deedsOf } from "../state/deeds.ts";
+import type { Deed } from "../state/deeds.ts";
+import { NAMELESS } from "../state/making.ts";
+import type { Event, LogLine } from "../wire.ts";
+import type { Say } from "./index.ts";
+import { botName } from "./seats.ts";
+import type { Seats } from "./seats.ts";
+
+/** A line of the log as people read it. */
+export interface Entry {
+  n: number;
+  seat: number | null; // null: nobody's deed
+  text: string;
+  points: number | null; // earned by that seat
+  spoken?: string; // with the points, where the text leaves them to the page; empty: not at all
+  note?: string; // why, where a line below has room for it
+  rule?: string; // that the points come from
+}
+
+/** Words of one game: what happened, and which moves there are. */
+export interface GameWords {
+  /** The sentences of one line of moves. */
+  deeds(deeds: readonly Deed[], seats: Seats): Entry[];
+  /** Sentences for events that are nobody's deed, as at the start. */
+  events(events: readonly Event[], seats: Seats): string[];
+}
 
 const SHOWN = 8; // digits: enough to compare by eye, all are in the menu
 

@@ -1,27 +1,9 @@
 /** Worked examples for the diagrams. The engine plays each of examples.json in tests/rules/test_page_examples.py. */
-import type { DrawnTile } from "../games/carcassonne/board.ts";
-import type { SeatColor } from "../state/colors.ts";
-import { glowing } from "../games/carcassonne/glow.ts";
-import { at } from "../games/carcassonne/log.ts";
+import type { SeatColor } from "../../state/colors.ts";
+import type { DrawnTile } from "./board.ts";
+import { glowing } from "./glow.ts";
+import { at } from "./log.ts";
 import examples from "./examples.json" with { type: "json" };
-
-export interface TunnelExample {
-  game: string;
-  played: readonly string[];
-  turned: readonly string[];
-  costs: readonly string[]; // which of the turned-up kinds count
-  extra: number;
-}
-
-export interface RouteExample {
-  route: string; // on the map of Europe
-  length: number;
-  color: string | null;
-  other: string | null; // the color of its twin
-  locomotives: number;
-  pays: readonly (readonly string[])[];
-  not: readonly (readonly string[])[];
-}
 
 /** A board: the start tile and these turns of two seats, "U 1 0 90 road.0". */
 interface BoardExample {
@@ -40,9 +22,7 @@ export interface TileExample {
   verdict: "fits" | "fits-not" | "may" | "may-not" | null;
 }
 
-export const TUNNELS: readonly TunnelExample[] = examples.tunnels;
-export const ROUTES: Readonly<Record<string, readonly RouteExample[]>> = examples.routes;
-const BOARDS: Readonly<Record<string, readonly (readonly BoardExample[])[]>> = examples.tiles;
+const BOARDS: Readonly<Record<string, readonly (readonly BoardExample[])[]>> = examples;
 
 /** The examples of a rule; each is one board or several side by side. */
 export function tilesOf(rule: string): TileExample[][] {

@@ -3,21 +3,22 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { readCatalogue, reduce, usedKeys } from "../../build/catalogue.ts";
-import { RailWords } from "../games/rail/log.ts";
-import { keepRange, keeping, railMenu, waysToPay } from "../games/rail/menu.ts";
-import { RailNames } from "../games/rail/names.ts";
+import { RailWords } from "./rail/log.ts";
+import { keepRange, keeping, railMenu, waysToPay } from "./rail/menu.ts";
+import { RailNames } from "./rail/names.ts";
 import { VIEW } from "../state/fakes.ts";
-import { tell } from "../state/log.ts";
-import { seatNames } from "../state/words.ts";
+import { tell } from "../text/log.ts";
+import { seatNames } from "../text/seats.ts";
 import type { Language } from "../state/preferences.ts";
 import { readTexts } from "../text/index.ts";
-import { TileWords } from "../games/carcassonne/log.ts";
-import { tileMenu } from "../games/carcassonne/menu.ts";
-import { SpokenTiles } from "../games/carcassonne/spoken.ts";
+import { TileWords } from "./carcassonne/log.ts";
+import { tileMenu } from "./carcassonne/menu.ts";
+import { SpokenTiles } from "./carcassonne/spoken.ts";
 import type { LogLine, MapFile, Move, TileFile } from "../wire.ts";
-import { explainRefusal, withRule } from "./explain.ts";
-import type { Around } from "./explain.ts";
-import { cuesFor } from "./controller.ts";
+import { explainRefusal, withRule } from "../text/explain.ts";
+import type { Around } from "../text/explain.ts";
+import { reading as tileReading } from "./carcassonne/words.ts";
+import { cuesOf, reading } from "./rail/words.ts";
 
 const TOY = JSON.parse(readFileSync("../src/stolik/rail/data/toy.json", "utf-8")) as MapFile;
 const TILES = JSON.parse(readFileSync("../src/stolik/carcassonne/data/base.json", "utf-8")) as TileFile;
@@ -151,33 +152,35 @@ test("a refusal is explained with its rule", () => {
   assert.equal(told(refused, en), "Needs 2 more red cards (R4)");
   assert.equal(explainRefusal(refused, en), "Needs 2 more red cards"); // beside a link to the rule
   const taken = { key: "why-twin", args: { route: "crag-dale.1" }, rule: "R6" };
-  const around = { board: { type: "rail" as const, map: TOY, layout: {} as never }, seats: SEATS.names };
+  const around = { reading: reading({ map: TOY }), seats: SEATS.names };
   assert.match(told(taken, en, around), /^The other half of Crag – Dale is taken/);
 });
 
 test("colors that could pay are listed as the language does", () => {
+  const around = { reading: reading({ map: TOY }), seats: [] };
   const refused = { key: "why-cards-bare", args: { missing: 2, colors: "blue red" }, rule: "R30" };
-  assert.equal(explainRefusal(refused, en), "Needs 2 more cards of one color (blue or red); locomotives count only in tunnels");
+  assert.equal(explainRefusal(refused, en, around), "Needs 2 more cards of one color (blue or red); locomotives count only in tunnels");
   const any = { ...refused, args: { missing: 1, colors: "all" } };
-  assert.equal(explainRefusal(any, en), "Needs 1 more card of any color; locomotives count only in tunnels");
-  assert.match(explainRefusal(refused, speak("pl")), /niebieska lub czerwona/);
-  assert.match(explainRefusal(refused, speak("fr")), /bleue ou rouge/);
+  assert.equal(explainRefusal(any, en, around), "Needs 1 more card of any color; locomotives count only in tunnels");
+  assert.match(explainRefusal(refused, speak("pl"), around), /niebieska lub czerwona/);
+  assert.match(explainRefusal(refused, speak("fr"), around), /bleue ou rouge/);
 });
 
 test("a refusal calls seats, open cards and spots as the page does", () => {
-  const around = { board: { type: "rail" as const, map: TOY, layout: {} as never }, seats: SEATS.names };
+  const around = { reading: reading({ map: TOY }), seats: SEATS.names };
   const claimed = { key: "why-claimed", args: { route: "arch-bay", seat: 0 }, rule: "R5" };
   assert.equal(told(claimed, en, around), "Arch – Bay already belongs to Ola: choose another route (R5)");
   const slot = { key: "why-slot-empty", args: { slot: 0 }, rule: "R3" };
   assert.match(told(slot, en, around), /^Open slot 1 is empty/);
   const occupied = { key: "why-occupied", args: { spot: "city.0", seat: 1 }, rule: "C4" };
-  assert.equal(told(occupied, en, around), "City already has a follower (Bot) (C4)");
+  const tiles = { reading: tileReading, seats: SEATS.names };
+  assert.equal(told(occupied, en, tiles), "City already has a follower (Bot) (C4)");
   const mine = { ...around, me: 0 };
   assert.equal(told(claimed, en, mine), "Arch – Bay is yours already: choose another route (R5)");
   assert.equal(told(claimed, pl, mine), "Łuk – Zatoka: to połączenie jest już twoje, wybierz inne (R5)");
-  assert.match(told(occupied, en, mine), /\(Bot\)/);
+  assert.match(told(occupied, en, { ...tiles, me: 0 }), /\(Bot\)/);
   const none = { key: "why-no-spot", args: { spot: "farm.2" }, rule: "C4" };
-  assert.equal(told(none, en, around), "This tile has no field (C4)");
+  assert.equal(told(none, en, tiles), "This tile has no field (C4)");
 });
 
 test("what a seat does with the table is told to it in another way than to others", () => {
@@ -195,6 +198,7 @@ test("what a seat does with the table is told to it in another way than to other
   assert.equal(told(1, en, { type: "seated", name: "?" }), "Guest sits down.");
 });
 
-test("each sound is played once", () => {
-  assert.deepEqual(cuesFor([{ drawn: "red", from: 0 }, { drawn: null, from: "deck" }, { over: "passes" }], []), ["card", "end"]);
+test("what is heard of a deed", () => {
+  const events = [{ drawn: "red", from: 0 }, { over: "passes" }];
+  assert.deepEqual(cuesOf({ seat: 0, move: null, events }), ["card", "end"]);
 });
