@@ -31,7 +31,7 @@ def feature_word(ends: int, pennants: int) -> int:
 
 @kernel
 def join(s: State, a: int, b: int) -> None:
-    """Makes one feature of two. Modified in place."""
+    """Makes one feature of two."""
     to, gone = wide(s.root[a]), wide(s.root[b])
     if to == gone:
         return
@@ -49,7 +49,7 @@ def join(s: State, a: int, b: int) -> None:
 
 @part
 def adopt(s: State, root: int, node: int, word: int) -> None:
-    """A feature takes in a new node, which may be its own root. Modified in place."""
+    """A feature takes in a new node, which may be its own root."""
     s.root[nth(node)] = root
     s.next[nth(node)] = s.next[root]
     s.next[root] = node

@@ -24,7 +24,7 @@ def has_tile(g: int) -> bool:
 
 @part
 def fill(s: State, cell: int) -> int:
-    """A cell gets the tile that is being laid; returns what its neighbors show. Modified."""
+    """A cell gets the tile that is being laid; returns what its neighbors show."""
     g, met = wide(s.grid[nth(cell)]), 0
     if g >= FIRST:
         slot, last = nth(g - FIRST), nth(s.n_frontier - 1)
@@ -43,7 +43,7 @@ def fill(s: State, cell: int) -> int:
 def show_side(s: State, beyond: int, g: int, n: int, side: int, shown: int) -> int:
     """The cell beyond a side, if it is empty, learns what that side is; returns 1 for a new cell.
 
-    There are n cells in the frontier. Modified in place.
+    There are n cells in the frontier.
     """
     new = int(g == 0)
     g += new * (FIRST + n)

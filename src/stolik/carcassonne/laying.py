@@ -19,7 +19,7 @@ ALL_PORTS = (1 << PORTS) - 1
 
 @kernel
 def lay(t: Tables, s: State, kind: int, cell: int, turns: int) -> None:
-    """Puts a tile on the board. Modified in place."""
+    """Puts a tile on the board."""
     tile, first, row = s.n_tiles, s.n_nodes, 4 * kind + turns
     met = fill(s, cell)
     n, beside, dx, dy = s.n_frontier, NO_TILE, 0, 0
@@ -48,7 +48,7 @@ def lay(t: Tables, s: State, kind: int, cell: int, turns: int) -> None:
 
 @part
 def meet_side(t: Tables, s: State, other: int, side: int) -> None:
-    """The nodes that a neighbor shows are at hand; without one they do not count. Modified."""
+    """The nodes that a neighbor shows are at hand; without one they do not count."""
     tile = nth(other)
     row = nth(4 * wide(s.kind[tile]) + wide(s.turned[tile]))
     put_four(s.near, 4 * side, IN_EACH * wide(s.first_node[tile]) + t.facing[row, side ^ 2])
@@ -56,10 +56,7 @@ def meet_side(t: Tables, s: State, other: int, side: int) -> None:
 
 @part
 def take_in(t: Tables, s: State, row: int, first: int, ports: int) -> int:
-    """Features of the new tile become part of others; returns ports that are still to be joined.
-
-    Modified in place.
-    """
+    """Features of the new tile become part of others; returns ports that are still to be joined."""
     tile, kind, extra = s.n_tiles, row >> 2, 0
     alone(s, first, 0)
     if t.n_spots[nth(kind)] > SPOTS_AT_ONCE:
@@ -77,7 +74,7 @@ def take_in(t: Tables, s: State, row: int, first: int, ports: int) -> int:
 
 @part
 def alone(s: State, first: int, spot: int) -> None:
-    """Four nodes from this spot on, each for itself. Modified in place."""
+    """Four nodes from this spot on, each for itself."""
     nodes = IN_EACH * (first + spot) + FOUR_SPOTS
     put_four(s.near, PORTS + spot, nodes)
     put_four(s.root, first + spot, nodes)
@@ -86,7 +83,7 @@ def alone(s: State, first: int, spot: int) -> None:
 
 @part
 def surround(t: Tables, s: State, tile: int, kind: int, cell: int) -> None:
-    """Monasteries count the tiles round them. Modified in place."""
+    """Monasteries count the tiles round them."""
     s.surrounded = 0
     if s.cloister[nth(cell >> 6)] >> (cell & 63) & 1:
         for i in range(len(AROUND)):
@@ -99,7 +96,7 @@ def surround(t: Tables, s: State, tile: int, kind: int, cell: int) -> None:
 
 @part
 def count_in(s: State, first: int, spot: int) -> None:
-    """A monastery, if the tile has one, has a neighbor more. Modified in place."""
+    """A monastery, if the tile has one, has a neighbor more."""
     if spot >= 0:
         s.word[first + spot] -= 1
         s.surrounded |= int(open_ends(s, first + spot) == 0)
@@ -107,7 +104,7 @@ def count_in(s: State, first: int, spot: int) -> None:
 
 @kernel
 def found(s: State, cell: int, node: int) -> None:
-    """Marks the cells round a new monastery; those with a tile are counted. Modified in place."""
+    """Marks the cells round a new monastery; those with a tile are counted."""
     for i in range(len(AROUND)):
         beside = moved(cell, AROUND[i])
         if i != MIDDLE:

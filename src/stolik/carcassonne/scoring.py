@@ -39,7 +39,7 @@ def kind_of(t: Tables, s: State, node: int) -> int:
 
 @kernel
 def score_completed(t: Tables, s: State, log: Log) -> None:
-    """What the last tile completed is paid, and its meeples come home. Modified in place."""
+    """What the last tile completed is paid, and its meeples come home."""
     tile = s.n_tiles - 1
     kind, first = wide(s.kind[nth(tile)]), wide(s.first_node[nth(tile)])
     complete = s.surrounded != 0
@@ -51,7 +51,7 @@ def score_completed(t: Tables, s: State, log: Log) -> None:
 
 @kernel
 def pay_completed(t: Tables, s: State, log: Log) -> None:
-    """Pays the cities and roads of the tile laid last, then monasteries. Modified in place."""
+    """Pays the cities and roads of the tile laid last, then monasteries."""
     tile = s.n_tiles - 1
     kind, first, cell = wide(s.kind[tile]), wide(s.first_node[tile]), wide(s.cell[tile])
     for spot in range(t.n_spots[kind]):
@@ -83,7 +83,7 @@ def value_of(s: State, root: int, kind: int) -> int:
 
 @kernel
 def pay(t: Tables, s: State, root: int, kind: int, log: Log) -> None:
-    """Pays a completed feature to its majority; who was paid stays noted. Modified in place."""
+    """Pays a completed feature to its majority; who was paid stays noted."""
     value, winners = value_of(s, root, kind), majority(s, root)
     for seat in range(t.seats):
         if winners >> seat & 1:
@@ -98,7 +98,7 @@ def pay(t: Tables, s: State, root: int, kind: int, log: Log) -> None:
 
 @part
 def come_home(t: Tables, s: State, seat: int, root: int) -> None:
-    """A seat's meeples leave a feature. Modified in place."""
+    """A seat's meeples leave a feature."""
     for i in range(t.meeples):
         node = wide(s.meeples[seat, i])
         if node != IN_SUPPLY and s.root[node] == root:
@@ -108,7 +108,7 @@ def come_home(t: Tables, s: State, seat: int, root: int) -> None:
 
 @part
 def note_paid(t: Tables, s: State, root: int, kind: int, value: int, log: Log) -> None:
-    """Writes what was paid for what. Modified in place."""
+    """Writes what was paid for what."""
     row = log.value[log.n]
     log.kind[log.n] = SCORED
     row[0] = kind
@@ -124,7 +124,7 @@ def note_paid(t: Tables, s: State, root: int, kind: int, value: int, log: Log) -
 
 @kernel
 def cities_beside(t: Tables, s: State, root: int, result: Score) -> int:
-    """How many completed cities a field touches, each once. Modified in place."""
+    """How many completed cities a field touches, each once."""
     result.marks += 1
     count, node = 0, root
     while True:
@@ -146,7 +146,7 @@ def cities_beside(t: Tables, s: State, root: int, result: Score) -> int:
 
 @kernel
 def score(t: Tables, s: State, result: Score) -> None:
-    """All points, as if the game ended now. Modified in place."""
+    """All points, as if the game ended now."""
     result.final[:] = 0
     result.scored += 1
     for seat in range(t.seats):
@@ -166,7 +166,7 @@ def score(t: Tables, s: State, result: Score) -> None:
 
 @part
 def final(t: Tables, s: State, root: int, kind: int, result: Score) -> None:
-    """Pays an unfinished feature or a field. Modified in place."""
+    """Pays an unfinished feature or a field."""
     if kind == FARM:
         value = FARM_POINTS * cities_beside(t, s, root, result)
     else:

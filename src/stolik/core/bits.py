@@ -35,7 +35,7 @@ def size(word: int) -> int:
 
 
 def put_four(items: Any, at: int, word: int) -> None:
-    """Writes four numbers of 16 bits, lowest first, in one go. Modified in place.
+    """Writes four numbers of 16 bits, lowest first, in one go.
 
     Compiled, it does not look whether there is room: without the compiler it does.
     """
