@@ -9,6 +9,6 @@ const voice: Voice<PlainData> = {
   drawn: () => "",
   reading: (board) => ({ key: () => undefined, args: () => ({}), say: (say) => wordsOf(board, say) }),
   sources: sourcesOf,
-  cues: ({ move }) => (move ? ["tile"] : []),
+  cues: ({ move }) => (move ? ["laid"] : []),
 };
 export const VOICE = voice as Voice<unknown> as Voice;
