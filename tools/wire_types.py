@@ -13,6 +13,7 @@ from stolik.server.shapes import (
     alternatives,
     doc_of,
     fields,
+    is_left_out,
     members,
     structs_in,
     wire_names,
@@ -65,11 +66,15 @@ def typescript() -> str:
 def _interface(struct: type, names: dict[type, str]) -> str:
     optional = "" if _is_from_server(struct) else "?"
     lines = [
-        f"  {_key(field.encode_name)}{'' if field.required else optional}: "
+        f"  {_key(field.encode_name)}{'' if field.required else _mark(field, optional)}: "
         f"{_text(field.type, names)};"
         for field in fields(struct)
     ]
     return "\n".join([*_comment(struct), f"export interface {names[struct]} {{", *lines, "}\n"])
+
+
+def _mark(field: info.Field, optional: str) -> str:
+    return "?" if is_left_out(field) else optional
 
 
 def _is_from_server(struct: Any) -> bool:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from stolik.server.attendance import Attendance, Client
-from stolik.server.seldom import Seldom
 from stolik.server.storage.base import Here, News, Storage, WhoIsThere
+from stolik.server.throttle import Throttle
 
 if TYPE_CHECKING:
     from stolik.server.live import LiveTable
@@ -26,7 +26,7 @@ class Company:
         self.attendance = Attendance()
         self._live = live
         self._storage = storage
-        self._presence = Seldom(self._tell_presence)
+        self._presence = Throttle(self._tell_presence)
         self.attendance.note_sitters(live())
 
     @property

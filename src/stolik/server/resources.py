@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from stolik.core.contract import Points, View
 from stolik.server.protocol import Choice, Seat
@@ -228,12 +228,16 @@ class Gone(Struct, frozen=True):
 
 
 class ReplayPosition(Struct, frozen=True):
-    """A finished game after so many decisions: the last one, and the views asked for."""
+    """A finished game after so many decisions: the last one, and the views asked for.
+
+    `pictures` are those of the views as SVG, in games that draw them.
+    """
 
     number: int
     choice: Choice | None
     views: list[View]
     score: list[Points] | None
+    pictures: list[str] | UnsetType = UNSET
 
 
 class Replay(Struct, frozen=True):

@@ -18,7 +18,7 @@ def lay_deal(
 
     `cards` begins with the hands, seat by seat, then the open row; `tickets` are the others than
     long ones, `long` the long ones. Each list may be shorter than the whole: what it does not
-    name follows in the order of the seed. Modified in place.
+    name follows in the order of the seed.
     """
     unknown = set(deal) - set(KEYS)
     if unknown:

@@ -7,7 +7,7 @@ CROWD = 30
 SECONDS_EACH = 0.001
 
 
-class Seldom:
+class Throttle:
     """Does something at once for a few; for a crowd after a while, once for all that came since."""
 
     def __init__(self, do: Callable[[], None]) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from stolik.bots.bot import Clock, KernelBot
 from stolik.bots.search import Budget
 from stolik.core.contract import Engine
+from stolik.plain.engine import PlainEngine
 
 USUAL_SIMS = 200
 CURIOSITY = 1.0
@@ -77,6 +78,9 @@ def simulate(engine: Engine, world: Any, root: Node, rng: Random) -> None:
 
 def play_out(engine: Engine, world: Any, rng: Random) -> None:
     """A random game to its end. The state is modified in place."""
+    if isinstance(engine, PlainEngine):
+        engine.play_out(world, rng)
+        return
     for _ in range(LONGEST):
         if engine.over(world):
             return
