@@ -1,9 +1,9 @@
 /** What a game without a face of its own says about a table. */
 import type { Voice } from "../../table/face.ts";
-import type { PlainData } from "./wire.ts";
+import type { PlainData } from "../../wire.ts";
 import { PlainWords, ask, sourcesOf, wordsOf } from "./words.ts";
 
-const voice: Voice<PlainData> = {
+export const VOICE: Voice<PlainData> = {
   words: (board, say) => new PlainWords(board, say),
   ask: (board, { phase }, say) => ask(board, phase, say),
   drawn: () => "",
@@ -11,4 +11,3 @@ const voice: Voice<PlainData> = {
   sources: sourcesOf,
   cues: ({ move }) => (move ? ["laid"] : []),
 };
-export const VOICE = voice as Voice<unknown> as Voice;
