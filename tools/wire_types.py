@@ -7,8 +7,9 @@ from typing import Any
 from msgspec import inspect as info
 
 from stolik.core.contract import Aids, BoardData, Event, Move, Points, Prospect, View
-from stolik.server import protocol, resources, seating, status
-from stolik.server.shapes import (
+from stolik.server.kept import seating
+from stolik.server.wire import protocol, resources, status
+from stolik.server.wire.shapes import (
     ABSTRACT,
     alternatives,
     doc_of,

@@ -14,7 +14,7 @@ from stolik import BadRecord
 from stolik.record import Record
 from stolik.records.replay import read
 from stolik.registry import NAMES, load, maps
-from stolik.server.fair import check
+from stolik.server.kept.fair import check
 
 FILES = sorted((Path(__file__).parent / "records").glob("*.txt"))
 

@@ -549,7 +549,7 @@ export interface PerMove {
 export interface Bank {
   type: "bank";
   seconds: number;
-  increment?: number;
+  increment: number;
 }
 
 /** Why a table can only be looked at: the message's key and arguments, and it in English. */
