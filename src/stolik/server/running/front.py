@@ -44,9 +44,9 @@ TRY_LATER = 1013
 METRICS = "/api/metrics"
 SWITCH_SECONDS = 0.001
 """Threads get Python's lock so soon: what is to be written must not wait for what is shown."""
-RUBBISH = (5_000, 1000, 1000)
-"""Python looks for dead circles among so few new things at a time, and seldom among old ones: with
-a thousand tables a look at all of them is a long stop."""
+GC_THRESHOLDS = (5_000, 1000, 1000)
+"""Python collects cyclic garbage among so few new objects at a time, seldom among old ones: with a
+thousand tables a full collection is a long stop."""
 
 
 class Front:
@@ -75,8 +75,8 @@ class Front:
         start_logging()
         self.keeper = Doorkeeper(self.settings, raise_limit(), self.limiter.refused)
         sys.setswitchinterval(SWITCH_SECONDS)
-        gc.set_threshold(*RUBBISH)
-        self.settled = asyncio.Event()
+        gc.set_threshold(*GC_THRESHOLDS)
+        self.outcome_known = asyncio.Event()
         self.stop = asyncio.Event()
         self.warmup = Warmup()
         running = asyncio.create_task(self._run())
@@ -104,14 +104,14 @@ class Front:
             else:
                 log.exception("the server can't work")
             self.failed = error
-            self.settled.set()
+            self.outcome_known.set()
 
     def _wait_for_database(self, trouble: Trouble) -> None:
         """It may come back, so it is tried again; that is told once."""
         if self.waits is None:
             log.error("%s. Trying until it works.", trouble)
         self.waits = trouble
-        self.settled.set()
+        self.outcome_known.set()
 
     async def _serve(self, core: Any) -> None:
         async with contextlib.AsyncExitStack() as stack:
@@ -124,7 +124,7 @@ class Front:
             if self.waits:
                 log.warning("the database is there")
             self.core, self.waits = app, None
-            self.settled.set()
+            self.outcome_known.set()
             warming = asyncio.create_task(self.warmup.run())
             await self.stop.wait()
             warming.cancel()
@@ -141,7 +141,7 @@ class Front:
         if scope["path"] in self._light_paths:
             await self.light(inner, receive, send)
             return
-        await self.settled.wait()
+        await self.outcome_known.wait()
         if self.core is not None:
             await self.core(inner, receive, send)
         elif scope["type"] == "http":
@@ -172,7 +172,7 @@ class Front:
         return _json(Health("ok", len(hub.tables), sockets))
 
     async def openapi(self, _request: Request) -> Response:
-        await self.settled.wait()
+        await self.outcome_known.wait()
         made = await asyncio.to_thread(import_module, "stolik.server.wire.openapi")
         return _json(made.openapi())
 

@@ -7,7 +7,7 @@ import msgspec
 
 from stolik.server.storage.base import Here, News, Storage, WhoIsThere
 from stolik.server.table.attendance import Attendance, Client
-from stolik.server.table.seldom import Seldom
+from stolik.server.table.throttle import Throttle
 
 if TYPE_CHECKING:
     from stolik.server.table.live import LiveTable
@@ -26,7 +26,7 @@ class Company:
         self.attendance = Attendance()
         self._live = live
         self._storage = storage
-        self._presence = Seldom(self._tell_presence)
+        self._presence = Throttle(self._tell_presence)
         self.attendance.note_sitters(live())
 
     @property

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Self
 
-from msgspec import structs
+from msgspec import UnsetType, structs
 
 from stolik.core.contract import Move, View
 from stolik.core.records import twin_of
@@ -49,6 +49,7 @@ from stolik.server.kept.mixture import Mixture
 from stolik.server.kept.seating import Status
 from stolik.server.kept.setup import Chair, Setup
 from stolik.server.table.film import Film
+from stolik.server.table.pictures import picture_of
 from stolik.server.wire.protocol import UndoAsked
 
 TURNS = (Played, Dealt, Undone, HandedOver, TakenBack, Resigned)
@@ -97,6 +98,7 @@ class LiveTable:
         self.over = False
         self._own_seats: dict[str, tuple[int, ...]] = {}
         self._views: dict[int | None, View] = {}
+        self._pictures: dict[int | None, str | UnsetType] = {}
         self._moves: list[Move] | None = None
         if game.rules_version != setup.rules:
             self.closed = Refuse("error-rules-changed", was=setup.rules, now=game.rules_version)
@@ -189,6 +191,12 @@ class LiveTable:
             else:
                 self._views[seat] = self.seen(self.shown_table(), seat)
         return self._views[seat]
+
+    def picture(self, seat: int | None) -> str | UnsetType:
+        """What a seat sees as a picture, if its game draws any; made once."""
+        if seat not in self._pictures:
+            self._pictures[seat] = picture_of(self.setup.game, self.view(seat))
+        return self._pictures[seat]
 
     def seen(self, table: Table, seat: int | None) -> View:
         """What a seat is shown of the game, or of what might follow: at a purist table no aids."""
@@ -285,7 +293,7 @@ class LiveTable:
         twin.labels = dict(self.labels)
         twin.clock = self.clock.copy()
         twin.__dict__.pop("film", None)
-        twin._own_seats, twin._views, twin._moves = {}, {}, None
+        twin._own_seats, twin._views, twin._pictures, twin._moves = {}, {}, {}, None
         return twin
 
     def _apply(self, entry: Entry) -> None:
@@ -343,6 +351,7 @@ class LiveTable:
         """Reads off the table what is asked for again and again."""
         self._own_seats.clear()
         self._views.clear()
+        self._pictures.clear()
         self._moves = None
         table = self.table
         self.over = table is not None and (table.over or self.given_up is not None)

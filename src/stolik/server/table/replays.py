@@ -1,7 +1,10 @@
 """Positions of finished games, from one seat's eyes or open."""
 
+from msgspec import UNSET
+
 from stolik.server.ground.refusals import Refuse
 from stolik.server.table.live import LiveTable
+from stolik.server.table.pictures import picture_of
 from stolik.server.table.sight import choice, deal_info
 from stolik.server.wire.protocol import Choice
 from stolik.server.wire.resources import Replay, ReplayPosition
@@ -46,12 +49,16 @@ def _positions(live: LiveTable, first: int, end: int, seat: int | None) -> list[
     for number in range(first, end):
         if number > first:
             film.play(state, number - 1)
+        views = [engine.view(state, eyes) for eyes in seats]
+        pictures = [picture_of(live.setup.game, view) for view in views]
+        drawn = [picture for picture in pictures if picture is not UNSET]
         found.append(
             ReplayPosition(
                 number=number,
                 choice=_choice(live, number - 1, seat) if number else None,
-                views=[engine.view(state, eyes) for eyes in seats],
+                views=views,
                 score=list(engine.score(state)) if engine.over(state) else None,
+                pictures=drawn or UNSET,
             )
         )
     return found

@@ -73,6 +73,7 @@ def position(live: LiveTable, sight: Sight, at: int) -> Position | None:
         asked=live.wish,
         no_undo=no_undo(live, sight.person) if sight.person and undo is None else "",
         idle=_idle(live),
+        picture=live.picture(seat),
     )
 
 

@@ -9,8 +9,9 @@ from stolik.core.contract import BoardData, Rules
 from stolik.core.options import Option, Value
 from stolik.families import family_of, maps
 from stolik.families import names as games
-from stolik.family import reach
+from stolik.family import Family, reach
 from stolik.game import Game
+from stolik.plain.structs import PlainData
 from stolik.registry import load
 from stolik.server.table.making import known_game
 from stolik.server.wire.resources import (
@@ -21,7 +22,7 @@ from stolik.server.wire.resources import (
     Names,
     OptionInfo,
 )
-from stolik.text import LANGUAGES, say
+from stolik.text import LANGUAGES, read_texts, say
 
 
 @cache
@@ -34,12 +35,23 @@ def game_list() -> GameList:
 def game_data(name: str, map: str) -> BoardData:
     """What a board is drawn from. It may take seconds: call it in a thread."""
     rules = known_game(name, map).rules
-    data: BoardData = reach(family_of(name).board)(rules)
+    family = family_of(name)
+    if family.board is None:
+        return plain_data(family, rules)
+    data: BoardData = reach(family.board)(rules)
     return data
 
 
+def plain_data(family: Family, rules: Rules) -> PlainData:
+    """What a page needs for a game that has no board there: its words."""
+    folder = family.texts
+    texts = {language: read_texts(folder, language) for language in LANGUAGES} if folder else {}
+    drawn = family.picture is not None
+    return PlainData(rules.name, family.name, dict(rules.title), texts, drawn)
+
+
 def _game(name: str) -> GameInfo:
-    game = load(name)
+    game, family = load(name), family_of(name)
     usual = game.options()
     return GameInfo(
         name=name,
@@ -50,6 +62,7 @@ def _game(name: str) -> GameInfo:
         options=_options(game.rules, usual),
         presets={preset: dict(values) for preset, values in game.rules.presets.items()},
         bots=[_bot(bot) for bot in names(name)],
+        face=family.name if family.board else "plain",
     )
 
 

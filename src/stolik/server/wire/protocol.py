@@ -6,7 +6,7 @@ made from this file (`python -m tools.wire`), so its words are the documentation
 
 from typing import TYPE_CHECKING, Annotated, Union
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from stolik.core.contract import Aids, Event, Move, Points, Prospect, Refusal, View
 from stolik.server.kept.clocks import Clocks
@@ -315,6 +315,7 @@ class Position(Struct, frozen=True):
     client is to decide now, else empty. `curtain` is the own seat whose person has to take the
     screen and lift the curtain; as long as `seat` is another one, that one's person still looks.
     `score` is there at the end. `no_undo` is the message that says why nothing can be taken back.
+    `picture` is the view as SVG, in games that draw one and have no board in the page.
     """
 
     version: int
@@ -331,6 +332,7 @@ class Position(Struct, frozen=True):
     asked: UndoAsked | None = None
     no_undo: str = ""
     idle: Idle | None = None
+    picture: str | UnsetType = UNSET
 
 
 class Choice(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from stolik.core.contract import Points, View
 from stolik.server.kept.seating import AnySeat, Clock, Name, Status
@@ -93,7 +93,8 @@ class BotInfo(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """All that the form for a new table needs to know of a game.
 
-    `presets` are named sets of changed options.
+    `presets` are named sets of changed options. `face` is the kind of its data (GET
+    /api/games/{game}/{map}): pages have a face for each, and a plain one for all others.
     """
 
     name: str
@@ -104,6 +105,7 @@ class GameInfo(Struct, frozen=True):
     options: list[OptionInfo]
     presets: dict[str, dict[str, Value]]
     bots: list[BotInfo]
+    face: str
 
 
 class GameList(Struct, frozen=True):
@@ -227,12 +229,16 @@ class Gone(Struct, frozen=True):
 
 
 class ReplayPosition(Struct, frozen=True):
-    """A finished game after so many decisions: the last one, and the views asked for."""
+    """A finished game after so many decisions: the last one, and the views asked for.
+
+    `pictures` are those of the views as SVG, in games that draw them.
+    """
 
     number: int
     choice: Choice | None
     views: list[View]
     score: list[Points] | None
+    pictures: list[str] | UnsetType = UNSET
 
 
 class Replay(Struct, frozen=True):

@@ -21,11 +21,12 @@ ABSTRACT = (Move, Event, View, Points, Aids, Prospect, BoardData)
 
 
 def load_structs() -> None:
-    """A base class knows only the subclasses that were imported: imports all of our games."""
-    for home in OURS:
-        family: Family = reach(home)
-        for module in family.wire:
-            import_module(module)
+    """A base class knows only the subclasses that were imported: imports those of our games, and
+    those that games of one's own send.
+    """
+    found: list[Family] = [reach(home) for home in OURS]
+    for module in (*(home for family in found for home in family.wire), "stolik.plain.structs"):
+        import_module(module)
 
 
 load_structs()
@@ -73,6 +74,12 @@ def default_of(field: info.Field) -> Any:
     if field.default_factory is not NODEFAULT:
         return field.default_factory()
     return None if field.default is NODEFAULT else field.default
+
+
+def is_left_out(field: info.Field) -> bool:
+    """Whether a field is not sent at all where there is nothing to say."""
+    usual = field.default is NODEFAULT and field.default_factory is NODEFAULT
+    return usual and not field.required
 
 
 def structs_in(kinds: Iterable[Any]) -> list[type]:
