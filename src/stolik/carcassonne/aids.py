@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from stolik.carcassonne.actions import place_of
+from stolik.carcassonne.codes import PLACE_MOVE
 from stolik.carcassonne.grid import number
 from stolik.carcassonne.laying import lay
-from stolik.carcassonne.moves import PLACE_MOVE
+from stolik.carcassonne.moves import place_of
 from stolik.carcassonne.state import FARM, KINDS, MOVES, PLACE, STATE, State, Tables
 from stolik.carcassonne.tiles import TileSet
 from stolik.carcassonne.turn import legal
@@ -49,7 +49,7 @@ class CarcassonneAids(Aids, frozen=True):
 
 @kernel
 def find_closers(t: Tables, pool: Any, moves: Any, kind: int, nodes: Any, closes: Any) -> None:
-    """Tries a tile everywhere; notes which features it would complete. Modified in place.
+    """Tries a tile everywhere; notes which features it would complete.
 
     The state lies in pool[0]; pool[1] is room to work in.
     """

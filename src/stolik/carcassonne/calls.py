@@ -14,5 +14,5 @@ def legal(tables: Any, states: Any, moves: Any) -> int:
 
 @kernel
 def apply(tables: Any, states: Any, move: int, logs: Any) -> None:
-    """As in turn.py. Modified in place."""
+    """As in turn.py."""
     turn.apply(tables[0], states[0], move, logs[0])

@@ -18,14 +18,14 @@ KEYS = ("tiles", "first", "start")
 
 @kernel
 def start(t: Tables, s: State, seed: Any, log: Log) -> None:
-    """A fresh play from a seed of four words. Modified in place."""
+    """A fresh play from a seed of four words."""
     plant(s, seed)
     begin(t, s, log)
 
 
 @kernel
 def begin(t: Tables, s: State, log: Log) -> None:
-    """A fresh play from the state's generator. Modified in place."""
+    """A fresh play from the state's generator."""
     clear(t, s)
     shuffle_all(t, s)
     open_board(t, s, 0, log)
@@ -33,7 +33,7 @@ def begin(t: Tables, s: State, log: Log) -> None:
 
 @kernel
 def clear(t: Tables, s: State) -> None:
-    """An empty board, everything sorted. Modified in place."""
+    """An empty board, everything sorted."""
     s.grid[:] = 0
     s.frontier[:] = 0
     s.pattern[:] = 0
@@ -55,14 +55,14 @@ def clear(t: Tables, s: State) -> None:
 
 @kernel
 def shuffle_all(t: Tables, s: State) -> None:
-    """The bag and the lot of the starting seat. Modified in place."""
+    """The bag and the lot of the starting seat."""
     shuffle(s, s.bag[: s.n_bag])
     s.first = below(s, t.seats)
 
 
 @kernel
 def open_board(t: Tables, s: State, turns: int, log: Log) -> None:
-    """Lays the start tile and draws the first one. Modified in place."""
+    """Lays the start tile and draws the first one."""
     lay(t, s, t.start, 0, turns)
     s.turn = s.first
     draw(t, s, log)

@@ -6,11 +6,12 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from stolik.carcassonne import actions, calls, playout
+from stolik.carcassonne import calls, playout
 from stolik.carcassonne.aids import CarcassonneAids, Helper
+from stolik.carcassonne.codes import PLACE_MOVE
 from stolik.carcassonne.deal import clear, full_deal, lay_deal, open_board, shuffle_all, start
 from stolik.carcassonne.events import EventReader
-from stolik.carcassonne.moves import PLACE_MOVE
+from stolik.carcassonne.moves import Codec
 from stolik.carcassonne.outlook import Lookout, Outlook
 from stolik.carcassonne.resample import resample
 from stolik.carcassonne.scoring import score
@@ -74,7 +75,7 @@ class CarcassonneEngine(KernelEngine):
         self.tiles, self.options, self.seats = tiles, options, seats
         self.tables = build(tiles, int(options["meeples"]), seats)
         self._reader = EventReader(tiles, self.tables)
-        self._codec = actions.Codec(tiles)
+        self._codec = Codec(tiles)
         self._viewer = Viewer("carcassonne", tiles, self.tables)
         self._explainer = Explainer(tiles, self.tables)
         self._helper = Helper(tiles, self.tables)

@@ -12,7 +12,7 @@ from stolik.core.kernel import kernel, part, wide
 
 @kernel
 def join(s: State, a: int, b: int) -> int:
-    """Makes one feature of two; returns its root. Modified in place."""
+    """Makes one feature of two; returns its root."""
     to, gone = wide(s.root[a]), wide(s.root[b])
     if to == gone:
         return to

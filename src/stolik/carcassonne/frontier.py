@@ -20,7 +20,7 @@ def has_tile(g: int) -> bool:
 
 @part
 def fill(s: State, cell: int) -> None:
-    """A cell of the frontier gets the tile that is being laid. Modified in place."""
+    """A cell of the frontier gets the tile that is being laid."""
     g = wide(s.grid[cell])
     if g >= FIRST:
         last = s.n_frontier - 1
@@ -35,7 +35,7 @@ def fill(s: State, cell: int) -> None:
 
 @part
 def show_side(t: Tables, s: State, cell: int, side: int, terrain: int) -> None:
-    """The empty cell beyond a side learns what that side is. Modified in place."""
+    """The empty cell beyond a side learns what that side is."""
     beyond = moved(cell, STEP[side])
     g = wide(s.grid[beyond])
     if g == 0:

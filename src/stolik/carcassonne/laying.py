@@ -9,7 +9,7 @@ from stolik.core.kernel import kernel, part, wide
 
 @kernel
 def lay(t: Tables, s: State, kind: int, cell: int, turns: int) -> None:
-    """Puts a tile on the board. Modified in place."""
+    """Puts a tile on the board."""
     tile = s.n_tiles
     fill(s, cell)
     begin_tile(t, s, tile, kind, cell, turns)
@@ -28,7 +28,7 @@ def lay(t: Tables, s: State, kind: int, cell: int, turns: int) -> None:
 
 @part
 def begin_tile(t: Tables, s: State, tile: int, kind: int, cell: int, turns: int) -> None:
-    """The tile with its features, each for itself. Modified in place."""
+    """The tile with its features, each for itself."""
     first = s.n_nodes
     s.kind[tile] = kind
     s.turned[tile] = turns
@@ -49,10 +49,7 @@ def begin_tile(t: Tables, s: State, tile: int, kind: int, cell: int, turns: int)
 
 @kernel
 def meet(t: Tables, s: State, tile: int, other: int, side: int, terrain: int) -> None:
-    """Joins what meets at a side. Half-edges are counted clockwise, so they meet crosswise.
-
-    Modified in place.
-    """
+    """Joins what meets at a side. Half-edges are counted clockwise, so they meet crosswise."""
     kind, turns, first = wide(s.kind[tile]), wide(s.turned[tile]), wide(s.first_node[tile])
     kind2, turns2, first2 = wide(s.kind[other]), wide(s.turned[other]), wide(s.first_node[other])
     facing = side ^ 2
@@ -71,7 +68,7 @@ def meet(t: Tables, s: State, tile: int, other: int, side: int, terrain: int) ->
 
 @part
 def surround(t: Tables, s: State, tile: int) -> None:
-    """Monasteries count the tiles round them. Modified in place."""
+    """Monasteries count the tiles round them."""
     own = t.monastery[s.kind[tile]]
     for i in range(len(AROUND)):
         g = wide(s.grid[moved(s.cell[tile], AROUND[i])])

@@ -30,7 +30,7 @@ def kind_of(t: Tables, s: State, node: int) -> int:
 
 @kernel
 def score_completed(t: Tables, s: State, log: Log) -> None:
-    """What the last tile completed is paid, and its meeples come home. Modified in place."""
+    """What the last tile completed is paid, and its meeples come home."""
     tile = s.n_tiles - 1
     kind, first = wide(s.kind[tile]), wide(s.first_node[tile])
     for spot in range(t.n_spots[kind]):
@@ -63,7 +63,7 @@ def value_of(s: State, root: int, kind: int) -> int:
 
 @kernel
 def pay(t: Tables, s: State, root: int, kind: int, log: Log) -> None:
-    """Pays a completed feature to its majority; who was paid stays noted. Modified in place."""
+    """Pays a completed feature to its majority; who was paid stays noted."""
     value, winners = value_of(s, root, kind), majority(s, root)
     for seat in range(t.seats):
         if winners >> seat & 1:
@@ -78,7 +78,7 @@ def pay(t: Tables, s: State, root: int, kind: int, log: Log) -> None:
 
 @part
 def come_home(t: Tables, s: State, seat: int, root: int) -> None:
-    """A seat's meeples leave a feature. Modified in place."""
+    """A seat's meeples leave a feature."""
     for i in range(t.meeples):
         node = wide(s.meeples[seat, i])
         if node != IN_SUPPLY and s.root[node] == root:
@@ -90,7 +90,7 @@ def come_home(t: Tables, s: State, seat: int, root: int) -> None:
 def note_paid(
     t: Tables, s: State, root: int, kind: int, value: int, winners: int, log: Log
 ) -> None:
-    """Writes what was paid for what. Modified in place."""
+    """Writes what was paid for what."""
     row = log.value[log.n]
     log.kind[log.n] = SCORED
     row[0] = kind
@@ -106,7 +106,7 @@ def note_paid(
 
 @kernel
 def cities_beside(t: Tables, s: State, root: int, result: Score) -> int:
-    """How many completed cities a field touches, each once. Modified in place."""
+    """How many completed cities a field touches, each once."""
     result.marks += 1
     count, node = 0, root
     while True:
@@ -128,7 +128,7 @@ def cities_beside(t: Tables, s: State, root: int, result: Score) -> int:
 
 @kernel
 def score(t: Tables, s: State, result: Score) -> None:
-    """All points, as if the game ended now. Modified in place."""
+    """All points, as if the game ended now."""
     result.final[:] = 0
     result.mark[:] = 0
     result.marks = 0
@@ -159,7 +159,7 @@ def leads(t: Tables, s: State, seat: int, number: int, root: int) -> bool:
 
 @part
 def final(t: Tables, s: State, root: int, kind: int, result: Score) -> None:
-    """Pays an unfinished feature or a field. Modified in place."""
+    """Pays an unfinished feature or a field."""
     if kind == FARM:
         value = FARM_POINTS * cities_beside(t, s, root, result)
     else:

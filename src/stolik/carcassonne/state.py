@@ -107,7 +107,7 @@ SCORE = record(
 
 @part
 def note_discard(log: Log, kind: int) -> None:
-    """Writes that a drawn tile fits nowhere, if anybody listens. Modified in place."""
+    """Writes that a drawn tile fits nowhere, if anybody listens."""
     if log.n >= 0:
         log.kind[log.n] = DISCARDED
         log.value[log.n, 0] = kind

@@ -1,9 +1,9 @@
 """A turn: lay the drawn tile, then perhaps a meeple, then what is complete is paid (C2-C8, C11)."""
 
+from stolik.carcassonne.codes import MEEPLE_MOVE, PLACE_MOVE, SKIP
 from stolik.carcassonne.features import occupied
 from stolik.carcassonne.frontier import fits_somewhere
 from stolik.carcassonne.laying import lay
-from stolik.carcassonne.moves import MEEPLE_MOVE, PLACE_MOVE, SKIP
 from stolik.carcassonne.scoring import score_completed
 from stolik.carcassonne.state import (
     IN_SUPPLY,
@@ -61,7 +61,7 @@ def list_meeples(t: Tables, s: State, moves: Moves) -> int:
 
 @kernel
 def apply(t: Tables, s: State, move: int, log: Log) -> None:
-    """Plays a legal move. Modified in place."""
+    """Plays a legal move."""
     if s.phase == PLACE:
         lay(t, s, s.drawn, (move - PLACE_MOVE) >> 2, (move - PLACE_MOVE) & 3)
         s.phase = MEEPLE
@@ -75,7 +75,7 @@ def apply(t: Tables, s: State, move: int, log: Log) -> None:
 
 @part
 def stand(t: Tables, s: State, spot: int) -> None:
-    """A meeple of the seat to move goes onto the laid tile. Modified in place."""
+    """A meeple of the seat to move goes onto the laid tile."""
     node = wide(s.first_node[s.n_tiles - 1]) + spot
     s.guests[s.root[node]] += 1 << SEAT_BITS * s.turn
     s.supply[s.turn] -= 1
@@ -87,10 +87,7 @@ def stand(t: Tables, s: State, spot: int) -> None:
 
 @kernel
 def draw(t: Tables, s: State, log: Log) -> None:
-    """The next tile that fits somewhere is drawn, or the game is over (C3, C11).
-
-    Modified in place.
-    """
+    """The next tile that fits somewhere is drawn, or the game is over (C3, C11)."""
     while s.n_bag > 0:
         s.n_bag -= 1
         s.drawn = s.bag[s.n_bag]

@@ -12,14 +12,15 @@ from stolik.core.options import Value
 from stolik.core.rng import plant, seed_words
 from stolik.core.shuffler import Shuffler
 from stolik.errors import BadOption
-from stolik.rail import actions, calls, events, playout
+from stolik.rail import calls, events, playout
 from stolik.rail.aids import Helper, RailAids
 from stolik.rail.bitboard import build
 from stolik.rail.board import Board, MapFile
+from stolik.rail.codes import PASS
 from stolik.rail.custom import forced_move
 from stolik.rail.deal import clear, deal_out, shuffle_all, start
-from stolik.rail.dealing import full_deal, lay_deal
-from stolik.rail.moves import PASS
+from stolik.rail.given_deal import full_deal, lay_deal
+from stolik.rail.moves import Codec
 from stolik.rail.prices import nearest_refusal
 from stolik.rail.resample import resample
 from stolik.rail.scoring import score, ticket_value
@@ -69,7 +70,7 @@ class RailEngine(KernelEngine):
         self.cards = [*board.file.colors, "loco"]
         self.tickets = [name for name, _ in board.tickets]
         self._reader = events.EventReader(self.bits, self.cards, self.tickets)
-        self._codec = actions.Codec(self.bits, board.file.colors, self.tickets)
+        self._codec = Codec(self.bits, board.file.colors, self.tickets)
         self._viewer = Viewer((game, board.id), self.bits, self._reader, self.cards)
         self._explainer = Explainer(self.bits, self._codec, self.cards)
         self._helper = Helper(board, self.bits, self._codec, self.cards)

@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from stolik.core.contract import Event, Move
-from stolik.rail.actions import Keep
 from stolik.rail.bitboard import Bitboard
-from stolik.rail.moves import DRAW_DECK
+from stolik.rail.codes import DRAW_DECK
+from stolik.rail.moves import Keep
 from stolik.rail.state import (
     ABANDONED,
     CLAIMED,

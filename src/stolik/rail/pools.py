@@ -48,7 +48,7 @@ def unseen_cards(t: Tables, s: State, seat: int) -> Any:
 
 @kernel
 def explain_shown(t: Tables, s: State, seat: int, cards: Any, slots: Any, shown: Any) -> bool:
-    """Decides by lot from which pass each shown card came. Modified in place.
+    """Decides by lot from which pass each shown card came.
 
     Afterwards `cards` and `slots` are, for each pool and the present pass, the cards still hidden
     and how many of them each other seat has; `shown` are those that were shown.
@@ -58,7 +58,7 @@ def explain_shown(t: Tables, s: State, seat: int, cards: Any, slots: Any, shown:
     units = np.zeros((MAX_UNITS, 5), np.int64)
     n = list_units(t, s, seat, units)
     for u in range(n):
-        if not settle(s, units, u, cards, slots, all_cards, all_slots):
+        if not find_place(s, units, u, cards, slots, all_cards, all_slots):
             return False
     shown[:] = 0
     for u in range(n):
@@ -68,10 +68,7 @@ def explain_shown(t: Tables, s: State, seat: int, cards: Any, slots: Any, shown:
 
 @kernel
 def count_pools(t: Tables, s: State, seat: int, cards: Any, slots: Any) -> None:
-    """Cards and places of every pool and of the present pass, shown ones included.
-
-    Modified in place.
-    """
+    """Cards and places of every pool and of the present pass, shown ones included."""
     cards[:] = 0
     slots[:] = 0
     present = s.n_pools
@@ -108,10 +105,10 @@ def list_units(t: Tables, s: State, seat: int, units: Any) -> int:
 
 
 @kernel
-def settle(
+def find_place(
     s: State, units: Any, last: int, cards: Any, slots: Any, all_cards: Any, all_slots: Any
 ) -> bool:
-    """Finds a place for a card and for those that are pushed out for it. Modified in place."""
+    """Finds a place for a card and for those that are pushed out for it."""
     u = last
     for _ in range(PUSHES):
         at = choose_pool(s, units, last, u, cards, slots)
@@ -131,7 +128,7 @@ def settle(
 
 @kernel
 def choose_pool(s: State, units: Any, last: int, u: int, cards: Any, slots: Any) -> int:
-    """A pass that a shown card may come from, by its chances. Modified in place."""
+    """A pass that a shown card may come from, by its chances."""
     chosen, together = NOWHERE, 0.0
     for at in range(units[u, LAST] + 1):
         total = 0
@@ -165,7 +162,7 @@ def in_time(units: Any, last: int, u: int, at: int) -> bool:
 
 @kernel
 def push_out(s: State, units: Any, last: int, u: int, at: int, cards: Any, slots: Any) -> None:
-    """Makes room in a pool: for the color, for the seat, for the time. Modified in place."""
+    """Makes room in a pool: for the color, for the seat, for the time."""
     if cards[at, units[u, CARD]] == 0:
         take_out(s, units, last, u, at, False, cards, slots)
     if slots[at, units[u, SEAT]] == 0:
@@ -178,10 +175,7 @@ def push_out(s: State, units: Any, last: int, u: int, at: int, cards: Any, slots
 def take_out(
     s: State, units: Any, last: int, u: int, at: int, same_seat: bool, cards: Any, slots: Any
 ) -> None:
-    """Takes one card by lot out of a pool: of the same seat, or of the same color.
-
-    Modified in place.
-    """
+    """Takes one card by lot out of a pool: of the same seat, or of the same color."""
     column = SEAT if same_seat else CARD
     found, seen = NOWHERE, 0
     for i in range(last + 1):

@@ -32,7 +32,7 @@ class Sums:
 
 @kernel
 def sum_up(tables: Any, states: Any, known: Any, unseen: Any, values: Any) -> None:
-    """Fills what Sums has room for; records are arrays of one. Modified in place."""
+    """Fills what Sums has room for; records are arrays of one."""
     t, s = tables[0], states[0]
     for i in range(t.seats):
         for k in range(KINDS):
@@ -50,7 +50,7 @@ def sum_up(tables: Any, states: Any, known: Any, unseen: Any, values: Any) -> No
 
 @kernel
 def leave_out_pools(s: State, other: int, unseen: Any) -> None:
-    """What a recycle told of another hand, less what it has shown since. Modified in place."""
+    """What a recycle told of another hand, less what it has shown since."""
     for at in range(MAX_POOLS):
         for k in range(KINDS):
             unseen[k] -= wide(s.pools[at, other, k])

@@ -9,7 +9,7 @@ from stolik.rail.state import LOCO, REVEALED, Log, State, Tables, note_list
 
 @kernel
 def dig(t: Tables, s: State, route: int, color: int, cards: int, locos: int, log: Log) -> None:
-    """Turns cards up; those that match are the surcharge, kept in the state. Modified in place."""
+    """Turns cards up; those that match are the surcharge, kept in the state."""
     seat = s.turn
     show(t, s, seat, color, cards)
     show(t, s, seat, LOCO, locos)
@@ -53,6 +53,6 @@ def most_locos(s: State) -> int:
 
 @kernel
 def pay_surcharge(t: Tables, s: State, locos: int, log: Log) -> None:
-    """The route is claimed for what was named and the surcharge. Modified in place."""
+    """The route is claimed for what was named and the surcharge."""
     cards = s.paid_color + s.surcharge - locos
     build(t, s, s.route, s.color, cards, s.paid_locos + locos, log)

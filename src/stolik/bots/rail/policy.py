@@ -18,7 +18,7 @@ from stolik.core.bits import bit, has, lowest, rest
 from stolik.core.kernel import kernel, part, wide
 from stolik.core.rng import below
 from stolik.rail.bitboard import GRAY
-from stolik.rail.moves import (
+from stolik.rail.codes import (
     CLAIM,
     COLOR_SHIFT,
     DRAW_DECK,
