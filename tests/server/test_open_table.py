@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import msgspec
 import pytest
+from stolik.server.table.seldom import CROWD
 
 from stolik.registry import load
 from stolik.server.ground.metrics import Metrics
@@ -20,7 +21,6 @@ from stolik.server.storage.postgres_link import PostgresLink
 from stolik.server.storage.postgres_notes import MOST_NOTE, Notes
 from stolik.server.table.live import LiveTable
 from stolik.server.table.open_table import OpenTable
-from stolik.server.table.seldom import CROWD
 from stolik.server.table.sight import Sight
 from tests.server.test_keeping import SETUP
 
