@@ -16,18 +16,18 @@ import tempfile
 import time
 from pathlib import Path
 
-from stolik.server.deeds import play
-from stolik.server.desk import BotDesk
-from stolik.server.front import RUBBISH, SWITCH_SECONDS
-from stolik.server.hub import Hub
-from stolik.server.limits import Limiter
-from stolik.server.open_table import OpenTable
-from stolik.server.protocol import Play
-from stolik.server.resources import JoinTable, MakeTable
-from stolik.server.seating import Friend, Me
-from stolik.server.sight import Sight
+from stolik.server.desks.desk import BotDesk
+from stolik.server.ground.limits import Limiter
+from stolik.server.hall.hub import Hub
+from stolik.server.hall.warmup import Warmup
+from stolik.server.kept.seating import Friend, Me
+from stolik.server.running.front import RUBBISH, SWITCH_SECONDS
 from stolik.server.storage.sqlite import SqliteStorage
-from stolik.server.warmup import Warmup
+from stolik.server.table.deeds import play
+from stolik.server.table.open_table import OpenTable
+from stolik.server.table.sight import Sight
+from stolik.server.wire.protocol import Play
+from stolik.server.wire.resources import JoinTable, MakeTable
 
 PEOPLE = ("Ann", "Ben")
 

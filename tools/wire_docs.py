@@ -4,8 +4,8 @@ import json
 
 from msgspec import inspect as info
 
-from stolik.server import protocol
-from stolik.server.shapes import (
+from stolik.server.wire import protocol
+from stolik.server.wire.shapes import (
     alternatives,
     default_of,
     doc_of,

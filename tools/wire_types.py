@@ -7,8 +7,9 @@ from typing import Any
 from msgspec import inspect as info
 
 from stolik.core.contract import Aids, BoardData, Event, Move, Points, Prospect, View
-from stolik.server import protocol, resources, seating, status
-from stolik.server.shapes import (
+from stolik.server.kept import seating
+from stolik.server.wire import protocol, resources, status
+from stolik.server.wire.shapes import (
     ABSTRACT,
     alternatives,
     doc_of,
@@ -79,7 +80,7 @@ def _mark(field: info.Field, optional: str) -> str:
 
 def _is_from_server(struct: Any) -> bool:
     """Whether only the server writes it: then every field is there."""
-    sent = struct.__module__.startswith(protocol.__package__)
+    sent = struct.__module__.startswith("stolik.server")
     return not (sent and struct.__struct_config__.forbid_unknown_fields)
 
 

@@ -15,7 +15,7 @@ from stolik.families import maps, names
 from stolik.record import Record
 from stolik.records.replay import read
 from stolik.registry import load
-from stolik.server.fair import check
+from stolik.server.kept.fair import check
 
 FILES = sorted((Path(__file__).parent / "records").glob("*.txt"))
 

@@ -9,8 +9,9 @@ import pytest
 
 import stolik
 from stolik import families
-from stolik.server import catalogue, shapes
-from stolik.server.settings import Settings
+from stolik.server.ground.settings import Settings
+from stolik.server.web import catalogue
+from stolik.server.wire import shapes
 from tests.plain.nim import FAMILY
 from tests.server.support import Person, serving
 

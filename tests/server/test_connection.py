@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from websockets.frames import Frame, Opcode
 
-from stolik.server.connection import MOST_BYTES, MOST_WAITING, TOO_SLOW, Connection
-from stolik.server.door import frame_of
+from stolik.server.web.connection import MOST_BYTES, MOST_WAITING, TOO_SLOW, Connection
+from stolik.server.web.door import frame_of
 
 
 class StuckSocket:

@@ -7,9 +7,9 @@ import pytest
 
 from stolik.game import Table
 from stolik.registry import load
-from stolik.server.film import KEPT_EACH, Film
-from stolik.server.settings import Settings
+from stolik.server.ground.settings import Settings
 from stolik.server.storage.sqlite import SqliteStorage
+from stolik.server.table.film import KEPT_EACH, Film
 from tests.server.support import Person, serving
 
 

@@ -7,12 +7,12 @@ import msgspec
 import pytest
 
 from stolik.registry import load
-from stolik.server.deeds import hand_over, stand_in
-from stolik.server.live import LiveTable
-from stolik.server.log import Dealt, HandedOver
-from stolik.server.protocol import HandOver
-from stolik.server.setup import Chair
-from stolik.server.sight import Sight
+from stolik.server.kept.log import Dealt, HandedOver
+from stolik.server.kept.setup import Chair
+from stolik.server.table.deeds import hand_over, stand_in
+from stolik.server.table.live import LiveTable
+from stolik.server.table.sight import Sight
+from stolik.server.wire.protocol import HandOver
 from tests.server.support import Person
 from tests.server.test_keeping import SETUP
 
