@@ -22,6 +22,7 @@ from stolik.server.storage.postgres_notes import MOST_NOTE, Notes
 from stolik.server.table.live import LiveTable
 from stolik.server.table.open_table import OpenTable
 from stolik.server.table.sight import Sight
+from stolik.server.table.throttle import CROWD
 from tests.server.test_keeping import SETUP
 
 

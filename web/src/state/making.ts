@@ -1,5 +1,5 @@
 /** A table before it is made: who sits where, which rules, and the request that makes it. */
-import type { AnySeat, Clock, GameInfo, MakeTable, OptionInfo } from "../wire.ts";
+import type { AnySeat, TimeControl, GameInfo, MakeTable, OptionInfo } from "../wire.ts";
 
 /** What the server calls a person who has not said a name. */
 export const NAMELESS = "?";
@@ -102,7 +102,7 @@ export function toRequest(draft: Draft, myName: string): MakeTable {
   };
 }
 
-function clockOf({ clock, minutes, seconds }: Draft): Clock | null {
+function clockOf({ clock, minutes, seconds }: Draft): TimeControl | null {
   if (clock === "move") return { type: "per_move", seconds };
   if (clock === "bank") return { type: "bank", seconds: minutes * 60, increment: seconds };
   return null;
