@@ -7,7 +7,6 @@ from typing import Any, cast
 
 import msgspec
 import pytest
-from stolik.server.table.seldom import CROWD
 
 from stolik.registry import load
 from stolik.server.ground.metrics import Metrics
