@@ -20,8 +20,8 @@ from stolik.server.storage.postgres_link import PostgresLink
 from stolik.server.storage.postgres_notes import MOST_NOTE, Notes
 from stolik.server.table.live import LiveTable
 from stolik.server.table.open_table import OpenTable
-from stolik.server.table.seldom import CROWD
 from stolik.server.table.sight import Sight
+from stolik.server.table.throttle import CROWD
 from tests.server.test_keeping import SETUP
 
 

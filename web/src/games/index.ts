@@ -12,7 +12,7 @@ export const faces: readonly GameFace[] = Object.values(FACES);
 
 /** The face of a game (`GameInfo.face`); one that brings none of its own has a plain one. */
 export function faceNamed(name: string | undefined): GameFace {
-  return FACES[name ?? ""] ?? (PLAIN as GameFace<unknown> as GameFace);
+  return FACES[name ?? ""] ?? PLAIN;
 }
 
 export function faceOf(board: Board): GameFace {

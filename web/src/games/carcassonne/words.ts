@@ -24,6 +24,6 @@ export const reading: Reading = {
 };
 
 export function cuesOf({ move, events }: Deed): Cue[] {
-  const laid: Cue[] = move?.type === "place" ? ["tile"] : move?.type === "meeple" ? ["follower"] : [];
+  const laid: Cue[] = move?.type === "place" ? ["laid"] : move?.type === "meeple" ? ["stood"] : [];
   return [...laid, ...events.flatMap((event): Cue[] => ("scored" in event ? ["points"] : "over" in event ? ["end"] : []))];
 }

@@ -2,7 +2,7 @@
 import type { GameFace } from "../../table/face.ts";
 import { nameIn } from "../../text/names.ts";
 import PlainPicture from "./PlainPicture.svelte";
-import type { PlainData } from "./wire.ts";
+import type { PlainData } from "../../wire.ts";
 
 const DIE = "M6 3h12a3 3 0 013 3v12a3 3 0 01-3 3H6a3 3 0 01-3-3V6a3 3 0 013-3zm2 3.500a1.800 1.800 0 100 3.600 1.800 1.800 0 000-3.600zm8 7.400a1.800 1.800 0 100 3.600 1.800 1.800 0 000-3.600zm-4-3.700a1.800 1.800 0 100 3.600 1.800 1.800 0 000-3.600z";
 

@@ -3,11 +3,11 @@ import type { PlainForm } from "../../table/face.ts";
 import PlainFacts from "./PlainFacts.svelte";
 import { VOICE } from "./voice.ts";
 import { menu } from "./words.ts";
-import type { PlainData } from "./wire.ts";
+import type { PlainData } from "../../wire.ts";
 
 const plain: PlainForm = {
   voice: VOICE,
-  menu: (board, { moves }, _, say) => menu(board as unknown as PlainData, moves, say),
+  menu: (board, { moves }, _, say) => menu(board as PlainData, moves, say),
   Facts: PlainFacts,
 };
 export default plain;

@@ -8,8 +8,7 @@ import type { Entry, GameWords } from "../../text/log.ts";
 import { nameIn } from "../../text/names.ts";
 import { nameOf } from "../../text/seats.ts";
 import type { Seats } from "../../text/seats.ts";
-import type { Event, Move, Points } from "../../wire.ts";
-import type { Phrase, PlainData, PlainMove, PlainPoints } from "./wire.ts";
+import type { Event, Move, Phrase, PlainData, PlainEvent, PlainPoints, Points } from "../../wire.ts";
 
 type Args = Record<string, Value>;
 
@@ -36,7 +35,7 @@ export function phrase({ key, args }: Phrase, words: Say, seats: readonly string
   return words.given(key, typeof seat === "number" ? { ...args, name: seats[seat] ?? "" } : args);
 }
 
-function textOf(move: Move | PlainMove | null): string | null {
+function textOf(move: Move | null): string | null {
   return move?.type === "plain" ? move.text : null;
 }
 
@@ -62,7 +61,7 @@ export function ask(board: PlainData, phase: string, say: Say): string {
 /** Each kind of points by the game's own name for it. */
 export function sourcesOf(board: PlainData, score: readonly Points[], say: Say): Source[] {
   const words = wordsOf(board, say);
-  const parts = (points: Points): Readonly<Record<string, number>> => (isPlain(points) ? points.parts : {});
+  const parts = (points: Points): Readonly<Record<string, number>> => (scored(points) ? points.parts : {});
   const kinds = [...new Set(score.flatMap((points) => Object.keys(parts(points))))];
   return kinds.map((kind) => {
     const key = `${board.family}-points-${kind}`;
@@ -89,7 +88,7 @@ export class PlainWords implements GameWords {
   }
 
   events(events: readonly Event[], { names }: Seats): string[] {
-    return (events as readonly (Event | Phrase)[]).filter(isPhrase).map((event) => phrase(event, this.#words, names));
+    return events.filter(isPlain).map((event) => phrase(event, this.#words, names));
   }
 
   #did(seat: number, move: Move | null, seats: Seats): string {
@@ -105,5 +104,5 @@ export class PlainWords implements GameWords {
   }
 }
 
-const isPhrase = (event: Event | Phrase): event is Phrase => "key" in event;
-const isPlain = (points: Points | PlainPoints): points is PlainPoints => "parts" in points;
+const isPlain = (event: Event): event is PlainEvent => "key" in event;
+const scored = (points: Points): points is PlainPoints => "parts" in points;
