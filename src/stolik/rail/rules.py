@@ -36,8 +36,9 @@ OFFERED = {
 
 
 def _option(
-    name: str, rule: str, meaning: str, europe: Value, swiss: Value, low: int = 0, high: int = 1
+    name: str, rule: str, meaning: str, europe: Value, swiss: Value, *bounds: int
 ) -> RailOption:
+    low, high = bounds or (0, 1)
     offered = OFFERED.get(name, ())
     return RailOption(name, rule, meaning, europe, low, high, offered=offered, swiss=swiss)
 

@@ -149,13 +149,13 @@ def claim(t: Tables, s: State, move: int, log: Log) -> bool:
     route = (move - CLAIM) >> ROUTE_SHIFT
     color = t.base_color[route] + ((move >> COLOR_SHIFT) & 15)
     locos = move & 15
-    cards = t.length[route] - locos
+    price = (color, t.length[route] - locos, locos)
     if t.tunnel[route] != 0:
-        dig(t, s, route, color, cards, locos, log)
+        dig(t, s, route, price, log)
         if s.surcharge > 0:
             s.phase = SURCHARGE
             return False
-    build(t, s, route, color, cards, locos, log)
+    build(t, s, route, price, log)
     return True
 
 
