@@ -42,11 +42,11 @@ def test_a_lone_candidate_needs_no_simulation() -> None:
 
 
 @pytest.mark.parametrize("cores", [1, 2])
-def test_two_desks_play_the_same_worlds_on_one_core_and_on_two(cores: int) -> None:
+def test_two_benches_play_the_same_worlds_on_one_core_and_on_two(cores: int) -> None:
     played: list[tuple[int, int]] = []
 
-    def play(desk: int, candidate: int, first: int, count: int) -> float:
-        played.extend((desk, world) for world in range(first, first + count))
+    def play(bench: int, candidate: int, first: int, count: int) -> float:
+        played.extend((bench, world) for world in range(first, first + count))
         return sum(1 / (3 + world) for world in range(first, first + count))
 
     total = share(play, cores)(0, 10, 4)

@@ -3,11 +3,10 @@
 from importlib import import_module
 from random import Random
 
-import numpy as np
 import pytest
 
 import stolik
-from stolik.core.rng import GENERATOR, plant_number
+from stolik.core.rng import plant_number
 from stolik.game import Table
 from stolik.registry import NAMES
 
@@ -17,13 +16,13 @@ def choose(table: Table, state: object) -> int:
     kind, tables = table.engine.kind, table.engine.tables  # type: ignore[attr-defined]
     own = import_module(f"stolik.bots.{kind}.weights").read()
     levels = import_module(f"stolik.bots.{kind}.levels")
-    chance, moves = np.zeros(1, GENERATOR)[0], np.zeros(1, table.engine.kernels.moves)[0]  # type: ignore[attr-defined]
-    plant_number(chance, 5)
+    bench = levels.BENCHES_HERE.mine()[0]
+    plant_number(bench.chance, 5)
+    moves = bench.moves if kind == "rail" else bench.moves[0]
     n = table.engine.kernels.legal(tables, state, moves)  # type: ignore[attr-defined]
-    desk = levels.Desk()
     if kind == "rail":
-        return int(levels.choose_planned(own, tables, state, moves, n, chance, desk.own_plan))
-    return int(levels.choose_greedy(own, tables, state, moves, n, chance, 1.0, desk.marks))
+        return int(levels.planned_move(own, tables, state, n, bench))
+    return int(levels.choose_greedy(own, tables, state, n, bench.record, 1.0))
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -180,7 +180,7 @@ def budget(
     return (BOTS[spec.name].seconds if spec.name in BOTS else None), None
 
 
-def player(
+def player(  # noqa: PLR0913 - all that a table says of its bot, by name
     text: str,
     game: str,
     seed: int,

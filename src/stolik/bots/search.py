@@ -14,14 +14,17 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Any, ClassVar
 
-from stolik.bots.bot import Clock
+from stolik.bots.bench import Bench
+from stolik.bots.bot import Clock, KernelBot
+from stolik.core.records import as_array
 
 Try = Callable[[int, int, int], float]
 """Plays a candidate in worlds from a number on, so many; returns the sum of their values."""
 TryAt = Callable[[int, int, int, int], float]
-"""The same at one of two desks, which comes first."""
-DESKS = 2
+"""The same at one of two benches, which comes first."""
+BENCHES = 2
 SIMS_A_SECOND = 20_000
 """A guess; it only decides how many worlds are played at a time."""
 MOST_AT_A_TIME, LEAST_AT_A_TIME = 32, 2
@@ -53,7 +56,7 @@ class Budget:
             sims: float = self.sims
         else:
             sims = SIMS_A_SECOND * (self.seconds or 0.0)
-        even = int(sims / (16 * candidates)) // DESKS * DESKS
+        even = int(sims / (16 * candidates)) // BENCHES * BENCHES
         return max(LEAST_AT_A_TIME, min(MOST_AT_A_TIME, even))
 
     def used(self, sims: int) -> float:
@@ -108,14 +111,14 @@ def helpers() -> ThreadPoolExecutor:
 
 
 def share(play: TryAt, cores: int) -> Try:
-    """Plays half of the worlds at each of two desks, at the same time if there is a core for each.
+    """Plays half of the worlds at each of two benches, at the same time if there are cores.
 
     The halves are always the same, so the sum is too, to its last bit.
     """
 
     def play_shared(candidate: int, first: int, count: int) -> float:
-        half = count // DESKS
-        if cores < DESKS:
+        half = count // BENCHES
+        if cores < BENCHES:
             return play(0, candidate, first, count - half) + play(
                 1, candidate, first + count - half, half
             )
@@ -144,3 +147,33 @@ def halve(priors: Sequence[float], play: Try, budget: Budget, trust: Trust) -> F
         alive.sort(key=lambda line: -line.value)
         alive = alive[: (len(alive) + 1) // 2]
     return Found(alive[0].number, lines, sims)
+
+
+class Searcher(KernelBot):
+    """A bot that searches: it says what the candidates are, and how its game plays them."""
+
+    trust: Trust
+    play_worlds: ClassVar[Callable[..., float]]
+    """(weights, tables, bench, candidate, first world, how many): the sum of their values."""
+
+    def __init__(self, weights: Any, net: Any) -> None:
+        self._weights, self._net = weights, net
+        self.simulations = 0
+
+    def search(
+        self,
+        tables: Any,
+        benches: Sequence[Bench],
+        priors: Sequence[float],
+        clock: Clock,
+        budget: Budget,
+    ) -> int:
+        """The best of the candidates that lie on all benches."""
+        w, t = self._weights, as_array(tables)
+
+        def play(at: int, candidate: int, first: int, count: int) -> float:
+            return self.play_worlds(w, t, benches[at].array, candidate, clock.seed + first, count)
+
+        found = halve(priors, share(play, clock.cores), budget, self.trust)
+        self.simulations += found.sims
+        return found.best

@@ -87,7 +87,7 @@ def come_home(t: Tables, s: State, seat: int, root: int) -> None:
 
 
 @part
-def note_paid(
+def note_paid(  # noqa: PLR0913, PLR0917 - all that an event tells
     t: Tables, s: State, root: int, kind: int, value: int, winners: int, log: Log
 ) -> None:
     """Writes what was paid for what. Modified in place."""

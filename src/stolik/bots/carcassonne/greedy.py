@@ -7,6 +7,7 @@ meeple is to be placed.
 
 from typing import Any
 
+from stolik.bots.bench import OnBench
 from stolik.bots.carcassonne.evaluate import at_home, expected, farm_worth, share
 from stolik.bots.carcassonne.weights import FARM_COST
 from stolik.carcassonne.features import crowd_of, nodes_of, open_ends, pennants_of
@@ -18,7 +19,6 @@ from stolik.carcassonne.state import (
     MONASTERY,
     PLACE,
     SEAT_BITS,
-    Moves,
     State,
     Tables,
 )
@@ -103,28 +103,29 @@ def judge_place(w: Any, t: Tables, s: State, kind: int, cell: int, turns: int) -
                 value += home_gain(w, s, word, left)
         elif can_claim:
             option = max(option, worth if ends <= 0 else worth - cost)
-    return value + judge_around(w, t, s, kind, cell, left, can_claim, cost, option)
+    if t.monastery[kind] >= 0 and can_claim:
+        worth = expected(w, wide(MONASTERY), 8 - tiles_around(s, cell), 1, 0, left)
+        option = max(option, worth - cost)
+    return value + (monasteries_around(w, t, s, cell) + option)
 
 
 @part
-def judge_around(
-    w: Any,
-    t: Tables,
-    s: State,
-    kind: int,
-    cell: int,
-    left: int,
-    can_claim: bool,
-    cost: float,
-    option: float,
-) -> float:
-    """The same for monasteries; the best meeple is counted here."""
-    value, around = 0.0, 0
+def tiles_around(s: State, cell: int) -> int:
+    """How many tiles lie around a cell."""
+    around = 0
+    for i in range(len(AROUND)):
+        around += i != MIDDLE and has_tile(wide(s.grid[moved(cell, AROUND[i])]))
+    return around
+
+
+@part
+def monasteries_around(w: Any, t: Tables, s: State, cell: int) -> float:
+    """What a tile gains the seat to move by the monasteries around it."""
+    value, left = 0.0, wide(s.n_bag)
     for i in range(len(AROUND)):
         g = wide(s.grid[moved(cell, AROUND[i])])
         if i == MIDDLE or not has_tile(g):
             continue
-        around += 1
         spot = t.monastery[s.kind[g - 1]]
         if spot >= 0:
             node = wide(s.first_node[g - 1]) + spot
@@ -136,10 +137,7 @@ def judge_around(
                 value += more * share(t.seats, s.turn, winners_of(t.seats, word))
                 if ends == 1:
                     value += home_gain(w, s, word, left)
-    if t.monastery[kind] >= 0 and can_claim:
-        worth = expected(w, wide(MONASTERY), 8 - around, 1, 0, left)
-        option = max(option, worth - cost)
-    return value + option
+    return value
 
 
 @kernel
@@ -151,17 +149,19 @@ def judge_meeple(w: Any, t: Tables, s: State, spot: int, marks: Any) -> float:
     what = t.spot_kind[kind, spot]
     cost = claim_cost(w, s, left)
     if what == FARM:
-        return farm_worth(w, t, s, root, left, marks) - cost - w[FARM_COST] * left / 71.0
+        return farm_worth(w, t, s, root, marks) - cost - w[FARM_COST] * left / 71.0
     ends = open_ends(s, root)
     worth = expected(w, what, ends, nodes_of(s, root), pennants_of(s, root), left)
     return worth if ends == 0 else worth - cost
 
 
 @kernel
-def choose_greedy(
-    w: Any, t: Tables, s: State, moves: Moves, n: int, chance: Any, noise: float, marks: Any
-) -> int:
-    """The best move at a glance, with some noise. The generator and the room are modified."""
+def choose_greedy(w: Any, t: Tables, s: State, n: int, bench: OnBench, noise: float) -> int:
+    """The best at a glance, with some noise, of the n moves that lie first on the bench.
+
+    Modified in place.
+    """
+    moves, chance, marks = bench.moves[0], bench.chance, bench.marks
     best, found = -1e9, 0
     for i in range(n):
         code = wide(moves.code[i])

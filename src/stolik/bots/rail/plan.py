@@ -40,7 +40,12 @@ PLAN = record(
         ("promised", np.int64),  # points of tickets done or planned
         ("lost", np.int64),  # what tickets given up will cost
         ("goal", np.int64),  # a route to save for when nothing is wanted; -1: none
-        # Room to work in.
+    ]
+)
+Plan = Any
+
+GRAPH = record(
+    [
         ("n_edges", np.int64),
         ("edge", np.int16, (MAX_ROUTES,)),  # a free route by number
         ("a", np.int8, (MAX_ROUTES,)),  # the networks it joins
@@ -53,18 +58,27 @@ PLAN = record(
         ("n_path", np.int64),
     ]
 )
-Plan = Any
+"""Room to make plans in. It is apart from the plans, for these are copied in every simulation."""
+Graph = Any
+
+
+@part
+def renew_plan(w: Any, t: Tables, s: State, seat: int, plan: Plan, graph: Graph) -> None:
+    """Makes a plan anew if it has come to nothing. Modified in place."""
+    if not still_good(s, seat, plan):
+        plan.held = s.held[seat]
+        make_plan(w, t, s, seat, plan, graph)
 
 
 @kernel
-def make_plan(w: Any, t: Tables, s: State, seat: int, held: int, plan: Plan) -> float:
-    """Plans for the tickets given; returns the plan's value. Modified in place."""
-    list_edges(w, t, s, seat, plan)
+def make_plan(w: Any, t: Tables, s: State, seat: int, plan: Plan, graph: Graph) -> float:
+    """Plans for the tickets in `plan.held`; returns the plan's value. Modified in place."""
+    list_edges(w, t, s, seat, graph)
     plan.wanted[:] = 0
-    plan.held, plan.made, plan.value = held, 1, 0.0
+    plan.made, plan.value = 1, 0.0
     plan.promised, plan.lost, plan.goal = 0, 0, NO_ROUTE
     cars = wide(s.cars[seat])
-    left = held
+    left = plan.held
     while left != 0:
         best, ticket, target, cost = -FAR, -1, -1, 0.0
         tickets = left
@@ -76,20 +90,20 @@ def make_plan(w: Any, t: Tables, s: State, seat: int, held: int, plan: Plan) -> 
                 plan.promised += t.ticket_points[i, 0]
                 left &= ~bit(i)
                 continue
-            reach(s, seat, t.ticket_from[i], plan)
+            reach(s, seat, t.ticket_from[i], graph)
             for k in range(t.ticket_targets[i]):
-                end = nearest(s, seat, t.ticket_to[i, k], plan)
+                end = nearest(s, seat, t.ticket_to[i, k], graph)
                 if end < 0:
                     continue
-                gain = w[TICKET_SHARE] * (t.ticket_points[i, k] + least) - plan.distance[end]
-                if gain > best and needed_cars(t, end, plan) <= cars:
-                    best, ticket, target, cost = gain, i, k, plan.distance[end]
-                    keep_path(end, plan)
+                gain = w[TICKET_SHARE] * (t.ticket_points[i, k] + least) - graph.distance[end]
+                if gain > best and needed_cars(t, end, plan, graph) <= cars:
+                    best, ticket, target, cost = gain, i, k, graph.distance[end]
+                    keep_path(end, graph)
         if ticket < 0 or best <= 0.0:
             break
         plan.promised += t.ticket_points[ticket, target]
         plan.value -= cost
-        cars -= adopt(t, plan)
+        cars -= adopt(t, plan, graph)
         left &= ~bit(ticket)
     while left != 0:  # what can't be finished costs its least
         i = lowest(left)
@@ -100,10 +114,9 @@ def make_plan(w: Any, t: Tables, s: State, seat: int, held: int, plan: Plan) -> 
 
 
 @kernel
-def list_edges(w: Any, t: Tables, s: State, seat: int, plan: Plan) -> None:
+def list_edges(w: Any, t: Tables, s: State, seat: int, graph: Graph) -> None:
     """All free routes with their costs. Modified in place."""
-    n = 0
-    most = 0
+    graph.n_edges, most = 0, 0
     for c in range(COLORS):
         most = max(most, wide(s.hands[seat, c]))
     for word in range(WORDS):
@@ -112,17 +125,17 @@ def list_edges(w: Any, t: Tables, s: State, seat: int, plan: Plan) -> None:
             route = 64 * word + lowest(routes)
             routes = rest(routes)
             if t.length[route] <= s.cars[seat]:
-                set_edge(t, s, seat, n, route, route_cost(w, t, s, seat, route, most), plan)
-                n += 1
-    plan.n_edges = n
+                add_edge(t, s, seat, route, route_cost(w, t, s, seat, route, most), graph)
 
 
 @part
-def set_edge(t: Tables, s: State, seat: int, n: int, route: int, cost: float, plan: Plan) -> None:
+def add_edge(t: Tables, s: State, seat: int, route: int, cost: float, graph: Graph) -> None:
     """An edge of the seat's graph, whose places are its networks. Modified in place."""
+    n = graph.n_edges
     a, b = wide(s.component[seat, t.a[route]]), wide(s.component[seat, t.b[route]])
-    plan.edge[n], plan.cost[n] = route, cost
-    plan.a[n], plan.b[n], plan.ends[n] = a, b, bit(a) | bit(b)
+    graph.edge[n], graph.cost[n] = route, cost
+    graph.a[n], graph.b[n], graph.ends[n] = a, b, bit(a) | bit(b)
+    graph.n_edges = n + 1
 
 
 @part
@@ -139,89 +152,89 @@ def route_cost(w: Any, t: Tables, s: State, seat: int, route: int, most: int) ->
 
 
 @kernel
-def reach(s: State, seat: int, starts: int, plan: Plan) -> None:
+def reach(s: State, seat: int, starts: int, graph: Graph) -> None:
     """Distances from a set of places, over own networks and free routes. Modified in place.
 
     Distances are kept by the label of a network; its places share it. Edges are gone through again
     and again, but only those at places that have come nearer since the last time.
     """
-    plan.distance[:] = FAR
-    plan.by[:] = NO_ROUTE
+    graph.distance[:] = FAR
+    graph.by[:] = NO_ROUTE
     now = 0
     while starts != 0:
         label = wide(s.component[seat, lowest(starts)])
-        plan.distance[label] = 0.0
+        graph.distance[label] = 0.0
         now |= bit(label)
         starts = rest(starts)
     while now != 0:
         before_now, now = now, 0
-        for e in range(plan.n_edges):
-            if plan.ends[e] & (before_now | now) == 0:
+        for e in range(graph.n_edges):
+            if graph.ends[e] & (before_now | now) == 0:
                 continue
-            a, b, cost = plan.a[e], plan.b[e], plan.cost[e]
-            if plan.distance[a] + cost < plan.distance[b]:
-                plan.distance[b] = plan.distance[a] + cost
-                plan.by[b] = e
+            a, b, cost = graph.a[e], graph.b[e], graph.cost[e]
+            if graph.distance[a] + cost < graph.distance[b]:
+                graph.distance[b] = graph.distance[a] + cost
+                graph.by[b] = e
                 now |= bit(wide(b))
-            elif plan.distance[b] + cost < plan.distance[a]:
-                plan.distance[a] = plan.distance[b] + cost
-                plan.by[a] = e
+            elif graph.distance[b] + cost < graph.distance[a]:
+                graph.distance[a] = graph.distance[b] + cost
+                graph.by[a] = e
                 now |= bit(wide(a))
 
 
 @part
-def nearest(s: State, seat: int, ends: int, plan: Plan) -> int:
+def nearest(s: State, seat: int, ends: int, graph: Graph) -> int:
     """The label of the nearest of some places; -1 if none can be reached."""
     best, found = FAR, -1
     while ends != 0:
         label = wide(s.component[seat, lowest(ends)])
         ends = rest(ends)
-        if plan.distance[label] < best:
-            best, found = plan.distance[label], label
+        if graph.distance[label] < best:
+            best, found = graph.distance[label], label
     return found
 
 
 @part
-def before(label: int, edge: int, plan: Plan) -> int:
+def before(label: int, edge: int, graph: Graph) -> int:
     """The network from which an edge led to this one."""
-    return wide(plan.b[edge]) if plan.a[edge] == label else wide(plan.a[edge])
+    return wide(graph.b[edge]) if graph.a[edge] == label else wide(graph.a[edge])
 
 
 @kernel
-def needed_cars(t: Tables, end: int, plan: Plan) -> int:
+def needed_cars(t: Tables, end: int, plan: Plan, graph: Graph) -> int:
     """Cars that the path to a network takes, beside what the plan has already."""
     cars = 0
-    while plan.by[end] != NO_ROUTE:
-        edge = wide(plan.by[end])
-        route = wide(plan.edge[edge])
+    while graph.by[end] != NO_ROUTE:
+        edge = wide(graph.by[end])
+        route = wide(graph.edge[edge])
         if not has(plan.wanted[route >> 6], route & 63):
             cars += t.length[route]
-        end = before(end, edge, plan)
+        end = before(end, edge, graph)
     return cars
 
 
 @part
-def keep_path(end: int, plan: Plan) -> None:
+def keep_path(end: int, graph: Graph) -> None:
     """Notes the path to a network. Modified in place."""
     n = 0
-    while plan.by[end] != NO_ROUTE:
-        edge = wide(plan.by[end])
-        plan.path[n] = edge
+    while graph.by[end] != NO_ROUTE:
+        edge = wide(graph.by[end])
+        graph.path[n] = edge
         n += 1
-        end = before(end, edge, plan)
-    plan.n_path = n
+        end = before(end, edge, graph)
+    graph.n_path = n
 
 
 @kernel
-def adopt(t: Tables, plan: Plan) -> int:
+def adopt(t: Tables, plan: Plan, graph: Graph) -> int:
     """Takes the path that was noted into the plan; returns its cars. Modified in place."""
     cars = 0
-    for i in range(plan.n_path):
-        edge = wide(plan.path[i])
-        route = wide(plan.edge[edge])
+    for i in range(graph.n_path):
+        edge = wide(graph.path[i])
+        route = wide(graph.edge[edge])
         if not has(plan.wanted[route >> 6], route & 63):
             plan.wanted[route >> 6] |= bit(route & 63)
-            plan.cost[edge] = 0.0
+            graph.cost[edge] = 0.0
             cars += t.length[route]
     return cars
 
