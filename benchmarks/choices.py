@@ -16,7 +16,7 @@ import numpy as np
 
 import stolik
 from stolik.bots.registry import names, player
-from stolik.registry import NAMES
+from stolik.families import names as games
 
 FIRST_DEAL = 900
 PAIRS = 20
@@ -54,7 +54,7 @@ def compiled_games(game: str) -> Iterator[tuple[str, int]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="*", default=NAMES)
+    parser.add_argument("game", nargs="*", default=games())
     parser.add_argument("--games", type=int, default=3)
     parser.add_argument("--sims", type=int, default=48)
     args = parser.parse_args()

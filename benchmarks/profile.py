@@ -25,7 +25,8 @@ from numba.core import codegen
 from numba.core.dispatcher import Dispatcher
 
 from stolik.cli import bench_search
-from stolik.registry import NAMES, load
+from stolik.families import names as games
+from stolik.registry import load
 
 SIMULATIONS = 4000  # a search, some 50 ms
 SYMBOLS, FUNCTION = 2, 2  # types of a section and of a symbol in an ELF file
@@ -136,7 +137,7 @@ def whose(at: int, functions: list[Symbol]) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=NAMES)
+    parser.add_argument("game", choices=games())
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import inspect as info
 
-from stolik.core.contract import Aids, Event, Move, Points, View
+from stolik.core.contract import Aids, BoardData, Event, Move, Points, Prospect, View
 from stolik.server import protocol, resources, seating, status
 from stolik.server.shapes import (
     ABSTRACT,
@@ -40,6 +40,8 @@ UNIONS: dict[str, UnionType | type] = {
     "View": View,
     "Points": Points,
     "Aids": Aids,
+    "GameData": BoardData,
+    "Prospect": Prospect,
 }
 RESOURCES = [
     value

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from stolik.core.contract import Event, Move, Points, Refusal, View
+    from stolik.families import register
     from stolik.game import Decision, Game, Table
     from stolik.record import Record
     from stolik.records.replay import replay
@@ -48,11 +49,13 @@ __all__ = [
     "UnknownGame",
     "View",
     "load",
+    "register",
     "replay",
 ]
 
 _HOMES = {
     "load": "stolik.registry",
+    "register": "stolik.families",
     "Game": "stolik.game",
     "Table": "stolik.game",
     "Decision": "stolik.game",

@@ -84,7 +84,7 @@ class Game:
         key = (repr(sorted(options.items())), seats)
         if key not in self._engines:
             engine = self._rules.engine(options, seats)
-            prepare(type(engine).__module__, "rules", engine.parts())
+            _prepare(engine, "rules", engine.parts())
             while len(self._engines) >= KEPT_ENGINES:  # the oldest goes
                 del self._engines[next(iter(self._engines))]
             self._engines[key] = engine
@@ -99,7 +99,7 @@ class Game:
             "whole games": lambda: engine.simulate(0, 1),
             "samples": lambda: engine.resample(table.state, seat, 0),
         }
-        prepare(type(engine).__module__, "more", more)
+        _prepare(engine, "more", more)
 
     def new(
         self,
@@ -140,8 +140,14 @@ class Game:
         if games < 1 or not 0 <= seed <= MOST_SEED:
             raise BadOption(f"simulate needs 1 game or more and a seed of 0 to {MOST_SEED}.")
         engine = self.engine(self._rules.options(preset, options or {}), seats)
-        prepare(type(engine).__module__, "batch", {"whole games": lambda: engine.simulate(0, 1)})
+        _prepare(engine, "batch", {"whole games": lambda: engine.simulate(0, 1)})
         return simulate(engine.simulate, games, seed, threads, progress)
+
+
+def _prepare(engine: Engine, name: str, parts: Mapping[str, Callable[[], object]]) -> None:
+    """Compiles parts of an engine, if it has anything to compile."""
+    if engine.parts():
+        prepare(type(engine).__module__, name, parts)
 
 
 class Table:

@@ -1,6 +1,7 @@
 """The arrows of the design: an import goes only leftwards.
 
-    core <- rail, carcassonne <- game <- bots, records, drawing <- server, arena <- cli
+    core <- family <- plain <- rail, carcassonne <- game <- bots, records, drawing
+         <- server, arena <- cli
 
 Parts of one column don't know each other. Lazy imports and those for type checkers count too.
 """
@@ -17,6 +18,8 @@ PACKAGE = Path(__file__).resolve().parents[2] / "src" / "stolik"
 COLUMNS = [
     {"errors", "text"},  # for everybody
     {"core"},
+    {"family"},
+    {"plain"},
     {"rail", "carcassonne"},
     {"game"},
     {"bots", "records", "drawing"},
@@ -26,7 +29,7 @@ COLUMNS = [
     {"__main__"},
 ]
 COLUMN = {part: column for column, parts in enumerate(COLUMNS) for part in parts}
-SAME_PART = {"registry": "game", "record": "game"}  # files that are one part
+SAME_PART = {"families": "game", "registry": "game", "record": "game"}  # files that are one part
 
 
 def part_of(module: str) -> str:

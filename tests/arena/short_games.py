@@ -20,7 +20,8 @@ from stolik.arena.seeds import TESTS
 from stolik.arena.times import GRACE, overruns, percentile
 from stolik.bots.registry import LEVELS, names
 from stolik.cli.progress import Bar
-from stolik.registry import NAMES, load
+from stolik.families import names as games
+from stolik.registry import load
 
 TIMES = {"expert": "15ms", "master": "100ms", "uct": "15ms"}
 """A twentieth of what they usually have."""
@@ -30,7 +31,7 @@ ALLOWED = 0.001
 def sides() -> list[tuple[str, int, str, str]]:
     """Games, seats and who meets: every bot its neighbor, at every number of seats."""
     found = []
-    for game in NAMES:
+    for game in games():
         bots = [*LEVELS, *(name for name in names(game) if name not in LEVELS)]
         for seats in load(game).seats:
             found += [(game, seats, a, b) for a, b in zip(bots, bots[1:] + bots[:1], strict=True)]

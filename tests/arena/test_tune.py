@@ -19,13 +19,14 @@ from stolik.arena.weights import WeightFile
 from stolik.bots.weights import weights_module
 from stolik.cli.main import main
 from stolik.errors import BadOption
+from stolik.families import family_named
 
 TILES = (Place("carcassonne"),)
 SETTINGS = Settings(TILES, pairs=4, population=4, step=0.3)
 
 
 def new(settings: Settings = SETTINGS) -> Search:
-    return Search(settings, WeightFile.of("carcassonne"), "stolik tune carcassonne")
+    return Search(settings, WeightFile.of(family_named("carcassonne")), "stolik tune carcassonne")
 
 
 def test_deals_for_tuning_checks_and_figures_have_nothing_in_common() -> None:
@@ -79,7 +80,7 @@ def test_another_search_is_not_gone_on_with(tmp_path: Path) -> None:
 
 def test_the_search_finds_weights_that_were_spoiled() -> None:
     """A curve that never lets meeples go costs many points; tuning takes that back."""
-    file = WeightFile.of("carcassonne")
+    file = WeightFile.of(family_named("carcassonne"))
     spoiled = np.where(np.array(file.names) == "meeple_home", 12.0, file.values)
     settings = Settings(TILES, pairs=12, population=8, step=0.3, only=("meeple_home",))
     search = Search(settings, replace(file, values=spoiled), "stolik tune carcassonne")
@@ -94,7 +95,7 @@ def test_the_search_finds_weights_that_were_spoiled() -> None:
 
 def test_margins_are_those_of_the_games_that_a_bot_plays() -> None:
     """The policy in compiled self-play and the bot at a table play alike, lots aside."""
-    file = WeightFile.of("carcassonne")
+    file = WeightFile.of(family_named("carcassonne"))
     lab = BotLab(TILES, Here(), "casual", file)
     spoiled = file.values * 0.0
     deals = range(5, 9)
@@ -108,7 +109,7 @@ def test_margins_are_those_of_the_games_that_a_bot_plays() -> None:
 
 @pytest.mark.slow
 def test_equal_weights_are_even_on_rails() -> None:
-    file = WeightFile.of("rail")
+    file = WeightFile.of(family_named("rail"))
     places = (Place("europe"), Place("swiss"), Place("europe", seats=3))
     for place in places:
         margins = PolicyLab((place,), Here()).margins(file.values[None], file.values, range(6))
@@ -126,7 +127,7 @@ def test_what_a_row_is_worth() -> None:
 @pytest.fixture
 def own_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of the weights that may be rewritten, with a range of a weight."""
-    module = weights_module("carcassonne")
+    module = weights_module(family_named("carcassonne"))
     content = json.loads(module.FILE.read_text())
     content["ranges"] = {"farm_city": [0.0, 0.05]}
     path = tmp_path / "weights.json"

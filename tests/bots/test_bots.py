@@ -10,14 +10,14 @@ import pytest
 import stolik
 from stolik.bots.bot import Bot, Clock, KernelBot, Sample
 from stolik.bots.player import Player
-from stolik.bots.registry import BOTS, names, player, read_spec
+from stolik.bots.registry import everybody, names, player, read_spec
 from stolik.core.contract import Engine
 from stolik.errors import BadOption, BotFault
+from stolik.families import names as games
 from stolik.game import Table
-from stolik.registry import NAMES
 
 SEARCHES = {"club", "expert", "master", "uct"}
-ALL = [(game, bot) for game in NAMES for bot in names(game)]
+ALL = [(game, bot) for game in games() for bot in names(game)]
 OPTIONS = {"turn_limit": 24}
 
 
@@ -73,7 +73,7 @@ class KernelPeeker(KernelBot):
         return int(codes[crc32(state.tobytes()) % len(codes)])
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("peeker", [PlainPeeker, KernelPeeker])
 def test_a_bot_that_peeks_finds_nothing(game: str, peeker: type[Bot]) -> None:
     table, rng, peeked = short(game, 3), Random(1), set()
@@ -103,7 +103,7 @@ def test_the_same_seed_and_budget_give_the_same_choice(game: str, bot: str) -> N
         two.play(code)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("bot", ["expert", "master", "uct"])
 def test_a_search_stops_in_time(game: str, bot: str) -> None:
     """Not to the millisecond: that is measured, not tested. But it must not run on."""
@@ -170,7 +170,7 @@ def test_specs() -> None:
             read_spec(text)
     with pytest.raises(BadOption, match="carcassonne has no bot 'wander'"):
         player("wander", "carcassonne", 0)
-    assert {"beginner", "casual", "club", "expert", "master"} <= set(BOTS)
+    assert {"beginner", "casual", "club", "expert", "master"} <= set(everybody())
 
 
 def test_a_clock_counts_down() -> None:

@@ -7,8 +7,8 @@ import pytest
 
 import stolik
 from stolik.core.rng import plant_number
+from stolik.families import names
 from stolik.game import Table
-from stolik.registry import NAMES
 
 
 def choose(table: Table, state: object) -> int:
@@ -25,7 +25,7 @@ def choose(table: Table, state: object) -> int:
     return int(levels.choose_greedy(own, tables, state, n, bench.record, 1.0))
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_policy_chooses_the_same_in_every_world(game: str) -> None:
     table, rng = stolik.load(game).new(seed=11), Random(2)
     for number in range(120):

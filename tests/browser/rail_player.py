@@ -205,9 +205,12 @@ class TouchPlayer(Player):
 
     def _look_at(self, route: Locator) -> None:
         """A tap on the overview brings the place to the middle of the window."""
-        box = self.page.locator(".overview").bounding_box()
-        if box is None:  # the whole map is seen
+        if self.page.locator(".railtable.whole").count():
             return
+        overview = self.page.locator(".overview")
+        overview.wait_for()  # the cards of a tunnel may lie there
+        box = overview.bounding_box()
+        assert box is not None
         x, y = route.evaluate(PART_OF_THE_MAP)
         self.page.touchscreen.tap(box["x"] + x * box["width"], box["y"] + y * box["height"])
         before = None

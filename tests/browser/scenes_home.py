@@ -2,12 +2,12 @@
 
 import re
 from typing import Any
-from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.scenes import scene
 from tests.browser.scenes_tiles import sit_down
+from tests.browser.steps import become_known
 from tests.browser.visitor import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE
 
 ALL = (DESKTOP, PHONE, LANDSCAPE, SMALL_PHONE)
@@ -119,8 +119,7 @@ def _follow(page: Page, game: str, seats: list[dict[str, str]]) -> None:
 
 def _make(page: Page, **wish: object) -> Any:
     """A table that whoever this page belongs to makes."""
-    base = "{0.scheme}://{0.netloc}".format(urlsplit(page.url))
-    page.request.get(f"{base}/api/me")
+    base = become_known(page)
     return page.request.post(f"{base}/api/tables", data=wish).json()
 
 

@@ -1,12 +1,12 @@
 """Scenes of the Carcassonne table, in any language: the way there is found by what things are."""
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.forward import forward
 from tests.browser.scenes import scene
+from tests.browser.steps import become_known
 from tests.browser.visitor import DESKTOP, LANDSCAPE, PHONE, SMALL_PHONE, TABLET, Size
 
 ALL = (DESKTOP, PHONE, LANDSCAPE)
@@ -17,8 +17,7 @@ SEED = "6"
 
 def table_of(page: Page, bots: int = 1, **wish: Any) -> None:
     """A table against bots that play at once."""
-    base = "{0.scheme}://{0.netloc}".format(urlsplit(page.url))
-    page.request.get(f"{base}/api/me")
+    base = become_known(page)
     seats = [{"type": "me"}, *[{"type": "bot", "bot": "casual"}] * bots]
     wish = {"game": "carcassonne", "seats": seats, "seed": SEED, "pace": 0} | wish
     made = page.request.post(f"{base}/api/tables", data=wish).json()

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.forward import forward, forward_rail
 from tests.browser.scenes_tiles import lay, wait
+from tests.browser.steps import become_known
 
 BOARDS = {"europe": "europe/europe", "swiss": "swiss/switzerland"}
 CARDS = 14  # so many that most colors are in the hand
@@ -27,8 +27,7 @@ class State:
 
 def open_table(page: Page, game: str, seats: int) -> None:
     """A table against bots that play at once."""
-    base = "{0.scheme}://{0.netloc}".format(urlsplit(page.url))
-    page.request.get(f"{base}/api/me")
+    base = become_known(page)
     people = [{"type": "me"}, *[{"type": "bot", "bot": "casual"}] * (seats - 1)]
     wish = {"game": game, "seats": people, "seed": SEED, "pace": 0}
     made = page.request.post(f"{base}/api/tables", data=wish).json()

@@ -1,6 +1,7 @@
 """What several tests do in the same way: start a game, make a table, switch to lists."""
 
 import re
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -11,6 +12,19 @@ def card(page: Page, game: str) -> Locator:
     """A game on the first page."""
     heading = page.get_by_role("heading", name=game, exact=True)
     return page.get_by_role("listitem").filter(has=heading)
+
+
+def become_known(page: Page) -> str:
+    """Waits for the cookie that a first page brings; the address of the server.
+
+    A table that is asked for sooner would be somebody else's.
+    """
+    url = urlsplit(page.url)
+    if url.path == "/":
+        page.locator(".games > li").first.wait_for()
+    base = f"{url.scheme}://{url.netloc}"
+    page.request.get(f"{base}/api/me")
+    return base
 
 
 def start(page: Page, game: str) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.boxes import MOST, Dresser
 from tests.browser.conftest import Visit
 from tests.browser.states import State, finish, open_table, states_of
+from tests.browser.steps import become_known
 from tests.browser.visitor import DESKTOP, LANDSCAPE, PHONE, SIZES, Language, Size, Theme
 
 TABLES = [("swiss", 2), *product(("europe", "carcassonne"), range(2, 6))]
@@ -84,8 +85,7 @@ def test_no_game_is_left_over_in_a_row_of_its_own(someone: Visit) -> None:
 
 def test_an_invitation_is_whole_on_every_screen(someone: Visit) -> None:
     host = someone().open("/")
-    base = host.url.rstrip("/")
-    host.request.get(f"{base}/api/me")
+    base = become_known(host)
     seats = [{"type": "me"}, {"type": "bot", "bot": "club"}, {"type": "friend"}]
     wish = {"game": "europe", "seats": seats, "name": "Anna"}
     made = host.request.post(f"{base}/api/tables", data=wish).json()
@@ -118,6 +118,21 @@ def test_a_wide_font_pushes_no_button_out_of_the_window(someone: Visit) -> None:
     page.evaluate("document.body.style.letterSpacing = '0.05em'")
     faults = [fault for fault in Dresser(page).measure().faults if not fault.startswith("label")]
     assert not faults, "\n".join(["", *faults])
+
+
+def test_what_is_opened_over_the_board_leaves_its_keys_free(someone: Visit) -> None:
+    """The tiles that are left, and the legend of the fields, where the keys take two lines."""
+    page = someone(SIZES[0], language="fr").open("/")
+    open_table(page, "carcassonne", 2)
+    keys = page.locator("div.keys").bounding_box()
+    assert keys is not None
+    for key, name in (("t", "Tuiles restantes"), ("f", "Prés")):
+        page.keyboard.press(key)
+        part = page.get_by_role("region", name=name)
+        expect(part).to_be_visible()
+        box = part.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= keys["y"], name
 
 
 def _check_everywhere(page: Page, name: str) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import hurdles
 from tests.browser.conftest import Visit
-from tests.browser.steps import as_lists, keep_all, make, with_a_friend
+from tests.browser.steps import as_lists, become_known, keep_all, make, with_a_friend
 from tests.browser.visitor import PHONE
 
 CURTAIN = re.compile("s turn. Pass them the screen")
@@ -230,6 +230,7 @@ def test_a_replay_shows_all_five_seats(someone: Visit) -> None:
     """They keep tickets and pass until the game is over."""
     names = ["Ann", "Zoé", "Jan", "Eve", "Tom"]
     page = someone().open("/")
+    become_known(page)
     table = page.evaluate(PLAY_TO_THE_END, names)
     page.goto(page.url + f"replay/{table}")
     expect(page.get_by_text("Move 15 of 15")).to_be_visible()

@@ -14,7 +14,7 @@ from stolik.bots.player import Player
 from stolik.bots.random_ import RandomBot
 from stolik.cli.draw import Deed, Seats, Words
 from stolik.cli.play import play
-from stolik.cli.rail import face
+from stolik.cli.rail.face import face
 from stolik.core.contract import Event
 from stolik.errors import BadOption, UnknownGame
 from stolik.game import Table

@@ -9,7 +9,7 @@ import pytest
 from rich.cells import cell_len
 
 from stolik.bots.registry import player
-from stolik.cli.carcassonne import SCORE_ROWS, face
+from stolik.cli.carcassonne.face import SCORE_ROWS, face
 from stolik.cli.draw import Deed, Seats, Words
 from stolik.cli.main import build_parser
 from stolik.cli.play import play

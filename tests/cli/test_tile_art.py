@@ -4,8 +4,8 @@ import pytest
 
 from stolik.carcassonne.tiles import Tile
 from stolik.carcassonne.variants import load
-from stolik.cli.tile_art import CITY, FIELD, PENNANT, ROAD, Art, Size, draw
-from stolik.cli.tile_board import LARGE, SIZES
+from stolik.cli.carcassonne.art import CITY, FIELD, PENNANT, ROAD, Art, Size, draw
+from stolik.cli.carcassonne.board import LARGE, SIZES
 
 TILES = load().tiles.tiles
 SEEN = {"city": {CITY, PENNANT}, "road": {ROAD}, "field": {FIELD}}

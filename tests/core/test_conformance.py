@@ -5,9 +5,9 @@ import pytest
 
 import stolik
 from stolik.core.conformance import check_game
-from stolik.registry import NAMES, maps
+from stolik.families import maps, names
 
-ALL = [(name, map_name) for name in NAMES for map_name in maps(name)]
+ALL = [(name, map_name) for name in names() for map_name in maps(name)]
 
 
 @pytest.mark.parametrize(("name", "map_name"), ALL)

@@ -1,6 +1,9 @@
 """Bits, randomness, sets, batches and the kernels' cache."""
 
+import importlib
 import os
+import re
+import sys
 
 import numpy as np
 import pytest
@@ -89,27 +92,58 @@ def test_a_batch_plays_the_deal_of_its_seed() -> None:
     assert one.tobytes() == two.tobytes()
 
 
-def test_a_cache_is_named_after_the_sources_of_its_family(monkeypatch, tmp_path) -> None:  # type: ignore[no-untyped-def]
-    monkeypatch.setattr(kernel, "PACKAGE", tmp_path)
-    source = tmp_path / "rail" / "data" / "map.json"
+HOMES = ("core", "rail", "carcassonne", "bots", "bots.rail", "bots.carcassonne", "drawing")
+
+
+def test_a_cache_is_named_after_the_sources_of_its_package(monkeypatch, tmp_path) -> None:  # type: ignore[no-untyped-def]
+    for home in HOMES:
+        importlib.import_module(f"stolik.{home}")
+    monkeypatch.setattr(kernel, "PACKAGE", tmp_path / "stolik")
+    source = tmp_path / "stolik" / "rail" / "data" / "map.json"
     source.parent.mkdir(parents=True)
 
     def names(text: str) -> dict[str, str]:
         source.write_text(text)
         kernel.hash_file.cache_clear()
-        return {family: kernel.fingerprint(family) for family in kernel.FAMILIES}
+        return {home: kernel.fingerprint(home) for home in (*HOMES, kernel.ALL)}
 
     one, two = names("{}"), names("{ }")
-    changed = {family for family in one if one[family] != two[family]}
+    changed = {home for home in one if one[home] != two[home]}
     assert changed == {"rail", "bots.rail", "all"}
     kernel.hash_file.cache_clear()
 
 
-def test_kernels_elsewhere_depend_on_everything() -> None:
-    assert kernel.family_of("stolik.bots.rail.plan") == "bots.rail"
-    assert kernel.family_of("stolik.bots.tree") == "all"
-    assert kernel.family_of("tests.jit.checksum") == "all"
-    assert kernel.family_of("stolik.core.rng") == "core"
+def test_every_package_with_kernels_says_what_they_are_made_from() -> None:
+    decorated = re.compile(r"^@(?:kernel|part)$", re.MULTILINE)
+    for path in sorted(kernel.PACKAGE.rglob("*.py")):
+        if decorated.search(path.read_text(encoding="utf-8")):
+            parts = path.relative_to(kernel.PACKAGE.parent).with_suffix("").parts
+            module = importlib.import_module(".".join(parts))
+            folder = ".".join(parts[1:-1])
+            assert kernel.home_of(module.__name__) == folder, path
+
+
+def test_kernels_elsewhere_depend_on_all_of_stolik_and_their_own_package() -> None:
+    assert kernel.home_of("stolik.bots.rail.plan") == "bots.rail"
+    assert kernel.home_of("stolik.core.rng") == "core"
+    assert kernel.home_of("tests.jit.checksum") == "tests"
+    assert kernel.home_of("__main__") == "all"
+
+
+def test_a_plugin_s_kernels_depend_on_its_own_files(monkeypatch, tmp_path) -> None:  # type: ignore[no-untyped-def]
+    source = tmp_path / "some_game" / "rules.py"
+    source.parent.mkdir()
+    (source.parent / "__init__.py").touch()
+    source.write_text("A = 1")
+    monkeypatch.syspath_prepend(tmp_path)
+    importlib.import_module("some_game.rules")
+    assert kernel.home_of("some_game.rules") == "some_game"
+    before = kernel.fingerprint("some_game")
+    source.write_text("A = 2")
+    kernel.hash_file.cache_clear()
+    assert kernel.fingerprint("some_game") != before
+    monkeypatch.delitem(sys.modules, "some_game")
+    monkeypatch.delitem(sys.modules, "some_game.rules")
 
 
 def test_old_caches_are_pruned(tmp_path) -> None:  # type: ignore[no-untyped-def]

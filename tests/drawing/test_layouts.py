@@ -11,11 +11,11 @@ from stolik.drawing.layout import Layout, layout_text, read_layout
 from stolik.drawing.network import bundles
 from stolik.drawing.place import make_layout
 from stolik.rail.board import MapFile
-from stolik.rail.variants import VARIANTS
+from stolik.rail.family import FAMILY
 from tools.draw.rail.layouts import read_map, sizes_of
 from tools.draw.rail.tune import read_tune, tuned_net
 
-MAPS = sorted({name for variant in VARIANTS.values() for name in variant.maps})
+MAPS = sorted({name for maps in FAMILY.games.values() for name in maps})
 
 
 def toy() -> tuple[MapFile, Layout]:

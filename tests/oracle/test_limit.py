@@ -8,6 +8,7 @@ import pytest
 
 from stolik.cli import limit
 from stolik.cli.main import main
+from stolik.families import family_named
 from tests.reference.check import check_lines
 
 needs_compiler = pytest.mark.skipif(limit.compiler() is None, reason="there is no C compiler")
@@ -29,7 +30,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.slow
 @pytest.mark.parametrize("play", PLAYS, ids=" ".join)
 def test_games_of_a_limit_program_pass_the_reference(folder: Path, play: tuple[str, ...]) -> None:
-    program = limit.build(play[0], folder, QUICK)
+    own = {"rail": family_named("rail"), "tiles": family_named("carcassonne")}[play[0]].limit
+    assert own is not None
+    program = limit.build(own, folder, QUICK)
     lines = subprocess.run([program, *play[1:]], capture_output=True, text=True, check=True).stdout
     assert check_lines(lines.splitlines()).games == int(play[play.index("--transcript") + 1])
 

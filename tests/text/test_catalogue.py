@@ -15,13 +15,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from stolik.bots.registry import BOTS
+from stolik.bots.registry import everybody
 from stolik.carcassonne.rules import OPTIONS as TILE_OPTIONS
 from stolik.carcassonne.state import KINDS, TERRAINS
 from stolik.errors import IllegalMove
+from stolik.rail.family import FAMILY as RAIL
 from stolik.rail.rules import OPTIONS as RAIL_OPTIONS
 from stolik.rail.state import ENDS, PHASES
-from stolik.rail.variants import VARIANTS
 from stolik.text import LANGUAGES, choose_language, say
 
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "stolik"
@@ -30,7 +30,7 @@ NO_LOCO = {"why-color", "why-pay-color", "route-color"}  # a route has no such c
 PIECE = "part-"  # each language has its own pieces
 PAGES = PACKAGE.parents[1] / "web" / "src"
 FILLED_IN = {
-    "bot-": {f"bot-{name}" for name in BOTS},
+    "bot-": {f"bot-{name}" for name in everybody()},
     "why-phase-": {f"why-phase-{phase}" for phase in PHASES if phase != "over"},
     "option-": {f"option-{o.name.replace('_', '-')}" for o in (*RAIL_OPTIONS, *TILE_OPTIONS)},
     "option-value-": {
@@ -201,8 +201,8 @@ def test_every_key_is_used_in_the_code() -> None:
 
 
 def test_every_map_and_game_of_the_pages_is_described() -> None:
-    told = {f"map-about-{name}" for variant in VARIANTS.values() for name in variant.maps}
-    for game in (*VARIANTS, "carcassonne"):
+    told = {f"map-about-{name}" for maps in RAIL.games.values() for name in maps}
+    for game in (*RAIL.games, "carcassonne"):
         told |= {f"home-about-{game}", f"home-time-{game}"}
     assert told <= set(keys("en"))
 

@@ -126,6 +126,13 @@ export type Aids =
   | CarcassonneAids
   | RailAids;
 
+export type GameData =
+  | TileData
+  | RailData;
+
+export type Prospect =
+  | Outlook;
+
 /**
  * The first message on a socket. Answered by `welcome`.
  *
@@ -172,6 +179,25 @@ export interface Play {
   id?: number;
 }
 
+/** Lay the drawn tile: x east, y south, turned clockwise by 0, 90, 180 or 270 degrees. */
+export interface CarcassonnePlace {
+  type: "place";
+  x: number;
+  y: number;
+  r: number;
+}
+
+/** Put a meeple on a feature of the tile just laid: `city.0`, `farm.1` … */
+export interface Meeple {
+  type: "meeple";
+  spot: string;
+}
+
+/** Keep the meeples. */
+export interface Skip {
+  type: "skip";
+}
+
 /** Keep these of the offered tickets. */
 export interface Keep {
   type: "keep";
@@ -214,25 +240,6 @@ export interface Withdraw {
 /** End the turn. */
 export interface Pass {
   type: "pass";
-}
-
-/** Lay the drawn tile: x east, y south, turned clockwise by 0, 90, 180 or 270 degrees. */
-export interface CarcassonnePlace {
-  type: "place";
-  x: number;
-  y: number;
-  r: number;
-}
-
-/** Put a meeple on a feature of the tile just laid: `city.0`, `farm.1` … */
-export interface Meeple {
-  type: "meeple";
-  spot: string;
-}
-
-/** Keep the meeples. */
-export interface Skip {
-  type: "skip";
 }
 
 /** Asks what decision would follow. Nothing is recorded. Refused where moves show the hidden. */
@@ -1130,7 +1137,7 @@ export interface Previewed {
   view: View;
   moves: Move[];
   events: Event[];
-  outlooks: Outlook[];
+  outlooks: Prospect[];
 }
 
 /**
@@ -1310,96 +1317,50 @@ export interface BotSeat {
   bot: string;
 }
 
-/** Who the client is: a name, if one was set. */
-export interface Person {
-  name: string | null;
+/** A tile set as its file has it (docs/tiles.md). */
+export interface TileData {
+  type: "carcassonne";
+  tiles: TileFile;
 }
 
-/** A new name. */
-export interface SetName {
-  name: string;
-}
-
-/** Somebody without a browser: the token goes into `hello` and `Authorization: Bearer …`. */
-export interface NewPerson {
-  token: string;
-  name: string | null;
-}
-
-/**
- * A link that makes another device this person's, once, within so many seconds.
- *
- * `svg` is its QR code. `only_here`: it leads nobody but this computer here.
- */
-export interface DeviceCode {
-  url: string;
-  svg: string;
-  seconds: number;
-  only_here: boolean;
-}
-
-/** The code of such a link, which stands behind its `#`. */
-export interface TakeCode {
-  code: string;
-}
-
-/**
- * A rule that can be changed. `value` is the game's own; `words`, or from `low` to `high`.
- *
- * `group` says what it is about. `said` are numbers to choose from, each in words.
- */
-export interface OptionInfo {
-  name: string;
-  rule: string;
-  meaning: Record<string, string>;
-  value: boolean | number | string;
-  low: number;
-  high: number;
-  words: string[];
-  group: string;
-  said: Record<string, Record<string, string>>;
-}
-
-/**
- * A map or tile set of a game; `options` are the values it changes by itself.
- *
- * `route_points`: what a route of each length is worth on a map.
- */
-export interface MapInfo {
-  name: string;
+/** A whole file; the base game's has more beside this, for readers. */
+export interface TileFile {
+  format: string;
+  start: Start;
+  tiles: Tile[];
+  id: string | null;
   title: Record<string, string>;
-  options: Record<string, boolean | number | string>;
-  route_points: Record<string, number>;
 }
 
-/** A bot; `level` from 1 (beginner) to 5 (master), None for yardsticks. */
-export interface BotInfo {
+export interface Start {
+  tile: string;
+}
+
+/** One kind of tile, unturned. */
+export interface Tile {
+  id: string;
+  count: number;
+  edges: Record<string, "city" | "field" | "road">;
+  cities: City[];
+  roads: Road[];
+  monastery: boolean;
+  farms: Farm[];
   name: string;
-  level: number | null;
-  about: Record<string, string>;
-  seconds: number | null;
 }
 
-/**
- * All that the form for a new table needs to know of a game.
- *
- * `presets` are named sets of changed options.
- */
-export interface GameInfo {
-  name: string;
-  title: Record<string, string>;
-  least_seats: number;
-  most_seats: number;
-  maps: MapInfo[];
-  options: OptionInfo[];
-  presets: Record<string, Record<string, boolean | number | string>>;
-  bots: BotInfo[];
+export interface City {
+  edges: string[];
+  pennant: boolean;
 }
 
-/** All games of this server; those of `preparing` are still being compiled. */
-export interface GameList {
-  games: GameInfo[];
-  preparing: string[];
+export interface Road {
+  edges: string[];
+  end: string | null;
+}
+
+export interface Farm {
+  half_edges: string[];
+  cities: number[];
 }
 
 /**
@@ -1518,50 +1479,96 @@ export interface Cell {
   angle: number;
 }
 
-/** A tile set as its file has it (docs/tiles.md). */
-export interface TileData {
-  type: "carcassonne";
-  tiles: TileFile;
+/** Who the client is: a name, if one was set. */
+export interface Person {
+  name: string | null;
 }
 
-/** A whole file; the base game's has more beside this, for readers. */
-export interface TileFile {
-  format: string;
-  start: Start;
-  tiles: Tile[];
-  id: string | null;
-  title: Record<string, string>;
-}
-
-export interface Start {
-  tile: string;
-}
-
-/** One kind of tile, unturned. */
-export interface Tile {
-  id: string;
-  count: number;
-  edges: Record<string, "city" | "field" | "road">;
-  cities: City[];
-  roads: Road[];
-  monastery: boolean;
-  farms: Farm[];
+/** A new name. */
+export interface SetName {
   name: string;
 }
 
-export interface City {
-  edges: string[];
-  pennant: boolean;
+/** Somebody without a browser: the token goes into `hello` and `Authorization: Bearer …`. */
+export interface NewPerson {
+  token: string;
+  name: string | null;
 }
 
-export interface Road {
-  edges: string[];
-  end: string | null;
+/**
+ * A link that makes another device this person's, once, within so many seconds.
+ *
+ * `svg` is its QR code. `only_here`: it leads nobody but this computer here.
+ */
+export interface DeviceCode {
+  url: string;
+  svg: string;
+  seconds: number;
+  only_here: boolean;
 }
 
-export interface Farm {
-  half_edges: string[];
-  cities: number[];
+/** The code of such a link, which stands behind its `#`. */
+export interface TakeCode {
+  code: string;
+}
+
+/**
+ * A rule that can be changed. `value` is the game's own; `words`, or from `low` to `high`.
+ *
+ * `group` says what it is about. `said` are numbers to choose from, each in words.
+ */
+export interface OptionInfo {
+  name: string;
+  rule: string;
+  meaning: Record<string, string>;
+  value: boolean | number | string;
+  low: number;
+  high: number;
+  words: string[];
+  group: string;
+  said: Record<string, Record<string, string>>;
+}
+
+/**
+ * A map or tile set of a game; `options` are the values it changes by itself.
+ *
+ * `route_points`: what a route of each length is worth on a map.
+ */
+export interface MapInfo {
+  name: string;
+  title: Record<string, string>;
+  options: Record<string, boolean | number | string>;
+  route_points: Record<string, number>;
+}
+
+/** A bot; `level` from 1 (beginner) to 5 (master), None for yardsticks. */
+export interface BotInfo {
+  name: string;
+  level: number | null;
+  about: Record<string, string>;
+  seconds: number | null;
+}
+
+/**
+ * All that the form for a new table needs to know of a game.
+ *
+ * `presets` are named sets of changed options.
+ */
+export interface GameInfo {
+  name: string;
+  title: Record<string, string>;
+  least_seats: number;
+  most_seats: number;
+  maps: MapInfo[];
+  options: OptionInfo[];
+  presets: Record<string, Record<string, boolean | number | string>>;
+  bots: BotInfo[];
+}
+
+/** All games of this server; those of `preparing` are still being compiled. */
+export interface GameList {
+  games: GameInfo[];
+  preparing: string[];
 }
 
 /**

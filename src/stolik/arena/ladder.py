@@ -10,7 +10,7 @@ from stolik.arena.keep import Keeper, Row
 from stolik.arena.pair import Job, play_pair
 from stolik.arena.pool import Pool
 from stolik.arena.rating import Sprt
-from stolik.bots.registry import BASELINES, BOTS, LEVELS, names, read_spec
+from stolik.bots.registry import LEVELS, SECONDS, UCT, names, read_spec, yardsticks
 from stolik.errors import BadOption
 
 LEVEL, BASELINE, GUEST = "level", "baseline", "guest"
@@ -71,8 +71,8 @@ def entrants(
     Every bot has a share of its usual time, or the time or simulations given; a baseline that
     searches has what the top level has.
     """
-    known = [name for name in (*BASELINES, *LEVELS) if name in names(game)]
-    found = [_entrant(text, scale, seconds, sims) for text in chosen or known]
+    known = [name for name in (*yardsticks(game), *LEVELS) if name in names(game)]
+    found = [_entrant(game, text, scale, seconds, sims) for text in chosen or known]
     order = {name: i for i, name in enumerate(known)}
     found.sort(key=lambda entrant: order.get(entrant.name, len(order)))
     if len({entrant.name for entrant in found}) < len(found) or len(found) < 2:
@@ -80,12 +80,12 @@ def entrants(
     return tuple(found)
 
 
-def _entrant(text: str, scale: float, seconds: float | None, sims: int | None) -> Entrant:
+def _entrant(
+    game: str, text: str, scale: float, seconds: float | None, sims: int | None
+) -> Entrant:
     spec = read_spec(text)
-    kind = LEVEL if text in LEVELS else BASELINE if text in BASELINES else GUEST
-    usual = BOTS[LEVELS[-1]].seconds if text == "uct" else None
-    if text in BOTS:
-        usual = usual or BOTS[text].seconds
+    kind = LEVEL if text in LEVELS else BASELINE if text in yardsticks(game) else GUEST
+    usual = SECONDS[LEVELS[-1]] if text == UCT else SECONDS.get(text)
     if spec.seconds or spec.sims or usual is None:
         return Entrant(text, text, kind, spec.seconds)
     if sims:

@@ -7,7 +7,6 @@ positions kept apart to tell how far off it is.
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -15,25 +14,10 @@ import numpy as np
 from stolik.arena.seeds import tuning_deals
 from stolik.bots.net import HIDDEN, POINTS_UNIT
 from stolik.bots.weights import weights_module
+from stolik.errors import BadOption
+from stolik.family import Family, reach
 from stolik.registry import load
 
-SHARES: dict[str, tuple[tuple[str, str | None, int, int], ...]] = {
-    "rail": (
-        ("europe", None, 2, 35),
-        ("swiss", None, 2, 40),
-        ("europe", "europe-modern", 2, 10),
-        ("europe", None, 3, 5),
-        ("europe", None, 4, 5),
-        ("europe", None, 5, 5),
-    ),
-    "carcassonne": (
-        ("carcassonne", None, 2, 70),
-        ("carcassonne", None, 3, 10),
-        ("carcassonne", None, 4, 10),
-        ("carcassonne", None, 5, 10),
-    ),
-}
-"""For each kind of games: game, map, seats, and its share of all games in percent."""
 AT_A_TIME = 250
 KEPT_APART = 20  # one position of so many
 EPOCHS, BATCH, RATE = 12, 512, 2e-3
@@ -43,13 +27,13 @@ Lessons = tuple[Any, Any]
 
 
 def gather(
-    kind: str, games: int, run: int, worlds: int, cores: int, show: Callable[[int], None]
+    family: Family, games: int, run: int, worlds: int, cores: int, show: Callable[[int], None]
 ) -> Lessons:
     """Positions of so many games in all."""
-    known, lessons = weights_module(kind), import_module(f"stolik.bots.{kind}.lessons")
+    known, lessons = weights_module(family), lessons_module(family)
     w = known.read()
     net = known.read_net() if worlds else np.zeros(1, known.NET)[0]  # nobody asks it then
-    parts = list(portions(kind, games, run))
+    parts = list(portions(family, games, run))
     found: list[Lessons] = []
     done = 0
     with ThreadPoolExecutor(cores) as threads:
@@ -63,10 +47,17 @@ def gather(
     return np.concatenate([x for x, _ in found]), np.concatenate([y for _, y in found])
 
 
-def portions(kind: str, games: int, run: int) -> Iterator[tuple[Any, int, int]]:
+def lessons_module(family: Family) -> Any:
+    """The module with what a family's evaluation learns from."""
+    if family.lessons is None:
+        raise BadOption(f"The bots of {family.name} games have no evaluation that learns.")
+    return reach(family.lessons)
+
+
+def portions(family: Family, games: int, run: int) -> Iterator[tuple[Any, int, int]]:
     """Tables, first deal and number of games of each portion."""
     next_deal = 0
-    for game, map_, seats, share in SHARES[kind]:
+    for game, map_, seats, share in family.lesson_games:
         rules = load(game, map_)
         tables = rules.engine(rules.options(), seats).tables  # type: ignore[attr-defined]
         left = games * share // 100

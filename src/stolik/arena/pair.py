@@ -118,8 +118,8 @@ def play_game(job: Job, a_seat: int) -> Outcome:
     return Outcome(
         a_points=points[a_seat].total,
         b_points=points[best].total,
-        a_sources=sources(points[a_seat]),
-        b_sources=sources(points[best]),
+        a_sources=points[a_seat].sources(),
+        b_sources=points[best].sources(),
         turn_us=times.sides,
         forfeit=fault[1] if fault else None,
         forfeit_by=fault[0] if fault else None,
@@ -141,15 +141,3 @@ class Times:
         else:
             turns.append(microseconds)
         self._last = seat
-
-
-def sources(points: Any) -> dict[str, float]:
-    """Where points came from, as far as they are numbers or lists of points."""
-    found = {}
-    for name in points.__struct_fields__:
-        value = getattr(points, name)
-        if isinstance(value, int) and name not in ("total", "trail"):
-            found[name] = float(value)
-        elif isinstance(value, list) and name == "tickets":
-            found[name] = float(sum(ticket.points for ticket in value))
-    return found

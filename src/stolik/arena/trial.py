@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any, Protocol
 
 import msgspec
@@ -14,6 +13,9 @@ from stolik.arena.pool import Pool
 from stolik.arena.weights import WeightFile
 from stolik.bots.weights import weights_module
 from stolik.core.warm import prepare
+from stolik.errors import BadOption
+from stolik.families import family_of
+from stolik.family import reach
 from stolik.registry import load
 
 CHUNK = 32
@@ -45,10 +47,18 @@ def engine_of(place: Place) -> Any:
     return game.engine(game.options(place.preset), place.seats)
 
 
+def selfplay_of(place: Place) -> Any:
+    """The module that plays the bots of a place with other weights."""
+    family = family_of(place.game)
+    if family.selfplay is None:
+        raise BadOption(f"The bots of {family.name} games can't be tuned.")
+    return reach(family.selfplay)
+
+
 def play_trial(trial: Trial) -> list[list[int]]:
     """A's margin over the best other: a row for each pair, a column for each of its games."""
     engine = engine_of(trial.place)
-    module = import_module(f"stolik.bots.{engine.kind}.selfplay")
+    module = selfplay_of(trial.place)
     totals = module.play_pairs(engine, np.array([trial.a, trial.b]), trial.seed, trial.pairs)
     return [
         [int(game[mine] - max(np.delete(game, mine))) for mine, game in enumerate(pair)]
@@ -59,8 +69,8 @@ def play_trial(trial: Trial) -> list[list[int]]:
 def compile_policy(place: Place) -> None:
     """Compiles self-play, with progress; games of one kind share it."""
     engine = engine_of(place)
-    module = import_module(f"stolik.bots.{engine.kind}.selfplay")
-    own = weights_module(engine.kind).read()
+    module = selfplay_of(place)
+    own = weights_module(family_of(place.game)).read()
     first = {"self-play": lambda: module.play_pairs(engine, np.array([own, own]), 0, 1)}
     prepare(module.__name__, "selfplay", first)
 

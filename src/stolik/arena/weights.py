@@ -8,6 +8,7 @@ import numpy as np
 
 from stolik.arena.arrays import Array
 from stolik.bots.weights import weights_module
+from stolik.family import Family
 
 LEAST_SCALE = 0.2
 """A weight of 0 must be able to move too."""
@@ -15,7 +16,7 @@ LEAST_SCALE = 0.2
 
 @dataclass(frozen=True)
 class WeightFile:
-    """The weights of rail or tile games, in the order that kernels read them."""
+    """The weights of a family's bots, in the order that kernels read them."""
 
     path: Path
     names: tuple[str, ...]
@@ -24,9 +25,9 @@ class WeightFile:
     high: Array
 
     @classmethod
-    def of(cls, kind: str) -> "WeightFile":
-        """The file that comes with the bots of a kind of games."""
-        module = weights_module(kind)
+    def of(cls, family: Family) -> "WeightFile":
+        """The file that comes with the bots of a family."""
+        module = weights_module(family)
         content = json.loads(module.FILE.read_text(encoding="utf-8"))
         ranges = content.get("ranges", {})
         limits = [ranges.get(name, (-np.inf, np.inf)) for name in module.NAMES]

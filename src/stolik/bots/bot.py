@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from stolik.bots.wire import NewGame
 from stolik.core.contract import Engine, Move, View
@@ -56,6 +56,9 @@ class Bot:
 
 class KernelBot(Bot):
     """A bot in compiled code: it works on a sampled state, never on the real one."""
+
+    compiled: ClassVar[bool] = True
+    """Whether there is anything to compile before its clock runs."""
 
     def choose(
         self, _view: View, _moves: Sequence[Move], clock: Clock, sample: Sample

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from stolik.bots.bot import Bot, Clock, KernelBot
 from stolik.bots.wire import PROTOCOL, NewGame
-from stolik.bots.worlds import DATA
 from stolik.core.warm import prepare
 from stolik.errors import BotFault, IllegalMove, InvalidMove
 from stolik.game import Table
@@ -76,6 +75,8 @@ class Player:
         self._ready = True
 
     def _compile(self, bot: KernelBot, table: Table) -> None:
+        if not bot.compiled:
+            return
         world = table.sample(table.turn, 0)
         name = type(bot).__name__.lower()
         first = {f"the bot {name}": lambda: bot.get_ready(world.engine, world.state)}
@@ -122,8 +123,7 @@ def compile_table(table: Table) -> None:
 def new_game(table: Table) -> NewGame:
     """What is played, for a bot that has to know the map or the tiles."""
     game, engine = table.game, table.engine
-    data = DATA[engine.kind](engine)
-    return NewGame(PROTOCOL, game.name, game.map, table.seats, table.options, data)
+    return NewGame(PROTOCOL, game.name, game.map, table.seats, table.options, engine.file)
 
 
 def legal_code(table: Table, answer: object) -> int:

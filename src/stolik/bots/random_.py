@@ -10,6 +10,8 @@ from stolik.core.contract import Engine
 class RandomBot(KernelBot):
     """Uniform over the legal moves."""
 
+    compiled = False
+
     def pick(self, engine: Engine, state: Any, clock: Clock) -> int:
         codes = engine.legal(state)
         if len(codes) > 1 and str(engine.move(state, codes[-1])) == "pass":

@@ -3,67 +3,67 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 from stolik.bots.bot import Bot, KernelBot
 from stolik.bots.file import load_bot
 from stolik.bots.player import Player
 from stolik.bots.process import PREFIX, ProcessBot
-from stolik.bots.weights import KINDS, read_weights, weights_array
+from stolik.bots.weights import read_weights, weights_array
 from stolik.errors import BadOption
+from stolik.families import family_of
+from stolik.families import names as games
+from stolik.family import Part, reach
 
-RAIL = ("europe", "swiss")
-TILES = ("carcassonne",)
-ALL = (*RAIL, *TILES)
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A named bot: where its class is for each game, and how long it thinks by itself."""
-
-    homes: dict[str, str]  # a game's name: module:class
-    seconds: float | None = None
-
-    def make(self, game: str) -> Bot:
-        module, _, name = self.homes[game].partition(":")
-        bot: Bot = getattr(import_module(module), name)()
-        return bot
-
-
-def _in(games: tuple[str, ...], home: str) -> dict[str, str]:
-    return dict.fromkeys(games, home)
-
-
-def _level(name: str) -> dict[str, str]:
-    rail, tiles = "stolik.bots.rail.levels", "stolik.bots.carcassonne.levels"
-    return _in(RAIL, f"{rail}:{name}") | _in(TILES, f"{tiles}:{name}")
-
-
-BOTS: dict[str, Entry] = {
-    "random": Entry(_in(ALL, "stolik.bots.random_:RandomBot")),
-    "wander": Entry(_in(RAIL, "stolik.bots.rail.wander:WanderBot")),
-    "closer": Entry(_in(TILES, "stolik.bots.carcassonne.closer:CloserBot")),
-    "pathfinder": Entry(_in(RAIL, "stolik.bots.rail.baselines:Pathfinder")),
-    "ticket-greedy": Entry(_in(RAIL, "stolik.bots.rail.baselines:TicketGreedy")),
-    "one-ply": Entry(_in(TILES, "stolik.bots.carcassonne.one_ply:OnePlyBot")),
-    "uct": Entry(
-        _in(RAIL, "stolik.bots.rail.uct:UctBot") | _in(TILES, "stolik.bots.carcassonne.uct:UctBot")
-    ),
-    "beginner": Entry(_level("Beginner")),
-    "casual": Entry(_level("Casual")),
-    "club": Entry(_level("Club")),
-    "expert": Entry(_level("Expert"), seconds=0.3),
-    "master": Entry(_level("Master"), seconds=2.0),
+RANDOM, UCT = "random", "uct"
+EVERYWHERE: dict[str, Part[Any]] = {
+    RANDOM: "stolik.bots.random_:RandomBot",
+    UCT: "stolik.bots.any_uct:AnyUct",
 }
-BASELINES = ("random", "pathfinder", "ticket-greedy", "one-ply", "uct")
-"""Yardsticks: they never change."""
+"""Bots that play any game; a family may have its own under the same name."""
 LEVELS = ("beginner", "casual", "club", "expert", "master")
+SECONDS = {"expert": 0.3, "master": 2.0}
+"""How long a bot thinks about a turn by itself; others have no limit."""
+
+
+def bots_of(game: str) -> dict[str, Part[Any]]:
+    """The bots that play a game, each with its class or where that is; levels come last."""
+    found = {**EVERYWHERE, **family_of(game).bots}
+    order = [name for name in found if name not in (UCT, *LEVELS)]
+    return {name: found[name] for name in (*order, UCT, *LEVELS) if name in found}
 
 
 def names(game: str) -> list[str]:
-    """The bots that play a game."""
-    return [name for name, entry in BOTS.items() if game in entry.homes]
+    """The names of the bots that play a game."""
+    return list(bots_of(game))
+
+
+def everybody() -> list[str]:
+    """The bots of all games, each once."""
+    found = dict.fromkeys(name for game in games() for name in bots_of(game))
+    order = [name for name in found if name not in (UCT, *LEVELS)]
+    return [name for name in (*order, UCT, *LEVELS) if name in found]
+
+
+def yardsticks(game: str) -> tuple[str, ...]:
+    """The bots of a game that never change."""
+    return (RANDOM, *family_of(game).yardsticks, UCT)
+
+
+def levels(game: str) -> list[str]:
+    """The levels that a game has, from easy to hard."""
+    return [name for name in LEVELS if name in family_of(game).bots]
+
+
+def fair_bot(game: str, level: str) -> str:
+    """The bot of a level; in a game without levels the one that plays any game."""
+    return level if level in names(game) else UCT
+
+
+def new_bot(name: str, game: str) -> Bot:
+    """A bot of the registry as it comes."""
+    bot: Bot = reach(bots_of(game)[name])()
+    return bot
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Spec:
     @property
     def is_named(self) -> bool:
         """Whether it names a bot of the registry and nothing of this machine."""
-        return self.name in BOTS and self.weights is None
+        return self.name in everybody() and self.weights is None
 
 
 def read_spec(text: str) -> Spec:
@@ -151,11 +151,11 @@ def make(spec: Spec, game: str, weights: Mapping[str, float] | None = None) -> B
     """The bot that a spec names, with the weights given, else those of the spec, else its own."""
     bot = _make(spec, game)
     if weights is None and spec.weights is not None:
-        weights = read_weights(spec.weights, KINDS[game])
+        weights = read_weights(spec.weights, game)
     if weights is not None:
         if not isinstance(bot, KernelBot):
             raise BadOption(f"{spec.name} has no weights to be changed.")
-        bot.use_weights(weights_array(weights, KINDS[game]))
+        bot.use_weights(weights_array(weights, game))
     return bot
 
 
@@ -166,7 +166,7 @@ def _make(spec: Spec, game: str) -> Bot:
         return load_bot(spec.name)
     if spec.name not in names(game):
         raise BadOption(f"{game} has no bot {spec.name!r}: choose {', '.join(names(game))}.")
-    return BOTS[spec.name].make(game)
+    return new_bot(spec.name, game)
 
 
 def budget(
@@ -177,7 +177,7 @@ def budget(
         return spec.seconds, spec.sims
     if sims or seconds:
         return seconds, sims
-    return (BOTS[spec.name].seconds if spec.name in BOTS else None), None
+    return SECONDS.get(spec.name), None
 
 
 def player(  # noqa: PLR0913 - all that a table says of its bot, by name

@@ -29,7 +29,7 @@ from stolik.carcassonne.state import (
     State,
 )
 from stolik.carcassonne.tables import build
-from stolik.carcassonne.tiles import TileSet
+from stolik.carcassonne.tiles import TileFile, TileSet
 from stolik.carcassonne.turn import apply, legal
 from stolik.carcassonne.view import CarcassonneView, FeatureView, Viewer
 from stolik.carcassonne.why import Explainer
@@ -67,6 +67,7 @@ class CarcassonneEngine(KernelEngine):
     kind = "carcassonne"
     kernels = Kernels(legal, playout.simulate_random, STATE, MOVES, LOG, SCORE)
     phases = PHASES
+    completing = (PHASES[MEEPLE],)
 
     def __init__(self, tiles: TileSet, options: Mapping[str, Value], seats: int) -> None:
         self.tiles, self.options, self.seats = tiles, options, seats
@@ -77,6 +78,13 @@ class CarcassonneEngine(KernelEngine):
         self._explainer = Explainer(tiles, self.tables)
         self._helper = Helper(tiles, self.tables)
         self._lookout = Lookout(self._viewer, self._helper)
+
+    @property
+    def file(self) -> TileFile:
+        return self.tiles.file
+
+    def to_come(self, state: State) -> dict[str, list[str]]:
+        return {"tiles": [self.tiles.tiles[kind].id for kind in state.bag[: state.n_bag][::-1]]}
 
     def parts(self) -> dict[str, Callable[[], object]]:
         """What has to be compiled before a play, each to be run once; the longest first."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-import msgspec
 import numpy as np
 
 from stolik.carcassonne.actions import Meeple
@@ -12,10 +11,10 @@ from stolik.carcassonne.state import CITY, FARM, KINDS, MONASTERY, STATE
 from stolik.carcassonne.tiles import Tile
 from stolik.carcassonne.view import CarcassonneView, FeatureView, Viewer
 from stolik.carcassonne.walk import Board, Cell
-from stolik.core.contract import Move
+from stolik.core.contract import Move, Prospect
 
 
-class Outlook(msgspec.Struct, frozen=True):
+class Outlook(Prospect, frozen=True):
     """What a follower on a spot of the newest tile would stand on, and what that is worth.
 
     `value` are the points if the game ended now; with nothing `open` (a field is never closed)

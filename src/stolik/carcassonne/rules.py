@@ -10,6 +10,7 @@ RULES_VERSION = 1
 
 OPTIONS = (Option("meeples", "C1", "meeples each seat has", 7, 1, MAX_MEEPLES),)
 BY_NAME = {option.name: option for option in OPTIONS}
+GROUPS = {"start": ("meeples",)}
 PRESETS: dict[str, dict[str, Value]] = {"default": {}}
 
 

@@ -1,19 +1,20 @@
-"""Carcassonne by name: the only file that names tile sets."""
+"""Carcassonne with its tile sets, ours and those in files."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from stolik.carcassonne.engine import CarcassonneEngine
-from stolik.carcassonne.rules import RULES_VERSION, choose
+from stolik.carcassonne.family import FAMILY
+from stolik.carcassonne.rules import GROUPS, OPTIONS, PRESETS, RULES_VERSION, choose
 from stolik.carcassonne.state import MAX_SEATS
 from stolik.carcassonne.tiles import TileSet, read_tiles
-from stolik.core.options import Value
+from stolik.core.options import Option, Value
 from stolik.errors import UnknownGame
 
 DATA = Path(__file__).parent / "data"
-NAME = "carcassonne"
-SETS = ("base",)
+NAME = FAMILY.name
+SETS = FAMILY.games[NAME]
 TITLE = {"en": "Carcassonne", "pl": "Carcassonne", "fr": "Carcassonne"}
 
 
@@ -35,6 +36,22 @@ class CarcassonneRules:
     def title(self) -> Mapping[str, str]:
         return TITLE | self.tiles.file.title
 
+    @property
+    def facts(self) -> Mapping[str, object]:
+        return {}
+
+    @property
+    def choices(self) -> Sequence[Option]:
+        return OPTIONS
+
+    @property
+    def groups(self) -> Mapping[str, Sequence[str]]:
+        return GROUPS
+
+    @property
+    def presets(self) -> Mapping[str, Mapping[str, Value]]:
+        return PRESETS
+
     def options(self, preset: str, changes: Mapping[str, object]) -> dict[str, Value]:
         return choose(preset, changes)
 
@@ -42,9 +59,8 @@ class CarcassonneRules:
         return CarcassonneEngine(self.tiles, options, seats)
 
 
-def load(tiles: str | None = None) -> CarcassonneRules:
+def load(_game: str | None = NAME, name: str = SETS[0]) -> CarcassonneRules:
     """The game with one of our tile sets, or with the one in a file."""
-    name = tiles or SETS[0]
     if name in SETS:
         return CarcassonneRules(read_tiles(DATA / f"{name}.json"))
     if not name.endswith(".json"):

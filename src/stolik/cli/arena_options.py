@@ -2,6 +2,8 @@
 
 import argparse
 
+from stolik.families import families
+
 
 def add_workers(parser: argparse.ArgumentParser) -> None:
     """Who does the work."""
@@ -90,7 +92,9 @@ def add_tune(parser: argparse.ArgumentParser) -> None:
 def add_learn(parser: argparse.ArgumentParser) -> None:
     """All of `stolik learn`."""
     parser.add_argument(
-        "kind", choices=("rail", "carcassonne"), help="whose evaluation: games of a kind share one"
+        "kind",
+        choices=[family.name for family in families() if family.lessons],
+        help="whose evaluation: games of a kind share one",
     )
     parser.add_argument("--games", type=int, default=100_000, metavar="N", help="games (100000)")
     parser.add_argument(

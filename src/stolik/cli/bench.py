@@ -13,8 +13,9 @@ import numpy as np
 from stolik.cli.bench_search import measure_search
 from stolik.cli.limit import compare
 from stolik.core.simulate import CHUNK, copies
+from stolik.families import names as games
 from stolik.game import Game
-from stolik.registry import NAMES, load
+from stolik.registry import load
 
 ROUNDS = 11
 SECONDS = 0.3
@@ -26,7 +27,7 @@ def bench(args: argparse.Namespace) -> int:
     """Measures each game and prints it."""
     if args.limit:
         return compare(args.games, args.json)
-    for name in args.games or NAMES:
+    for name in args.games or games():
         print(f"measuring {name} …", file=sys.stderr, flush=True)
         found = measure(load(name))
         if args.json:
@@ -104,6 +105,9 @@ def print_found(name: str, found: dict[str, float]) -> None:
     )
     print(f"  {found['copy_ns']:>12} ns to copy a state of {found['state_bytes']} bytes")
     print(f"  {found['two_threads']:>12} times the games with two threads")
-    print(f"  {found['sims_per_cpu_s']:>12,} simulations of a search per CPU-second, in mid-game")
+    if "sims_per_cpu_s" in found:
+        print(
+            f"  {found['sims_per_cpu_s']:>12,} simulations of a search per CPU-second, in mid-game"
+        )
     if "playouts_per_cpu_s" in found:
         print(f"  {found['playouts_per_cpu_s']:>12,} of them if every game is played to its end")

@@ -2,6 +2,8 @@
 
 import argparse
 
+from stolik.families import names
+
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     """Which game, and how it is played."""
@@ -11,11 +13,11 @@ def add_game(parser: argparse.ArgumentParser) -> None:
 
 def add_usual_game(parser: argparse.ArgumentParser) -> None:
     """The same, where nobody has to say it."""
-    parser.add_argument("game", nargs="?", default="europe", metavar="GAME", help=GAME)
+    parser.add_argument("game", nargs="?", default=names()[0], metavar="GAME", help=GAME)
     _add_rules(parser)
 
 
-GAME = "europe, swiss, carcassonne, a map's name, or the path of a map or tile file"
+GAME = f"{', '.join(names())}, a map's name, or the path of a file with a map"
 
 
 def _add_rules(parser: argparse.ArgumentParser) -> None:

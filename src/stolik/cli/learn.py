@@ -11,6 +11,7 @@ from stolik.arena.local import cores
 from stolik.bots.weights import weights_module
 from stolik.cli.progress import Bar
 from stolik.errors import BadOption
+from stolik.families import family_named
 
 LEAST_GAMES = 1000
 
@@ -19,9 +20,10 @@ def learn(args: argparse.Namespace) -> int:
     """Plays, fits, and writes if asked to."""
     if args.games < LEAST_GAMES or args.worlds < 0:
         raise BadOption(f"--games needs {LEAST_GAMES} or more, --worlds 0 or more.")
+    family = family_named(args.kind)
     bar = Bar(args.games, "games", 0)
     lessons = gather(
-        args.kind, args.games, args.seed, args.worlds, cores(), lambda done: bar.show(done, "")
+        family, args.games, args.seed, args.worlds, cores(), lambda done: bar.show(done, "")
     )
     bar.end()
     bar = Bar(EPOCHS, "rounds of fitting", 0)
@@ -34,7 +36,7 @@ def learn(args: argparse.Namespace) -> int:
         f"{len(lessons[0])} positions · "
         f"{error:.2f} points off on those kept apart"
     )
-    own: Path = weights_module(args.kind).NET_FILE
+    own: Path = weights_module(family).NET_FILE
     out = Path(args.out) if args.out else own if args.write else None
     if out is None:
         print("--write keeps it as the bots' evaluation, --out FILE in a file", file=sys.stderr)

@@ -14,17 +14,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from statistics import median
 
-from stolik.registry import NAMES, load
+from stolik.families import family_of
+from stolik.families import names as games
+from stolik.registry import load
 
 CHECKOUT = Path(__file__).resolve().parents[3]
 SOURCES = CHECKOUT / "benchmarks" / "limit"
-PROGRAMS: Mapping[str, tuple[str, ...]] = {
-    "europe": ("rail", "europe"),
-    "swiss": ("rail", "swiss"),
-    "carcassonne": ("tiles",),
-}
-"""The program of a game, and what it is told to play."""
-TABLES = {"rail": "benchmarks.limit.rail_tables", "tiles": "benchmarks.limit.tile_tables"}
 FLAGS = ("-O3", "-march=native")
 ROUNDS = 3
 SECONDS = 2.0
@@ -37,12 +32,12 @@ def compare(names: Sequence[str], as_json: bool) -> int:
         print(problem, file=sys.stderr)
         return 1
     with tempfile.TemporaryDirectory(prefix="stolik-limit-") as folder:
-        for name in names or NAMES:
-            if name not in PROGRAMS:
+        for name in names or games():
+            if (limit := family_of(name).limit) is None:
                 print(f"{name} has no limit program.", file=sys.stderr)
                 continue
             print(f"measuring {name} …", file=sys.stderr, flush=True)
-            show(name, measure(name, build(PROGRAMS[name][0], Path(folder))), as_json)
+            show(name, measure(name, build(limit, Path(folder))), as_json)
     return 0
 
 
@@ -62,11 +57,12 @@ def compiler() -> str | None:
     return next(filter(None, map(shutil.which, ("gcc", "clang", "cc"))), None)
 
 
-def build(program: str, folder: Path, flags: Sequence[str] = FLAGS) -> Path:
+def build(limit: tuple[str, str], folder: Path, flags: Sequence[str] = FLAGS) -> Path:
     """The compiled program; its tables are written from the package's own data."""
+    program, module = limit
     made = folder / program
     if not made.exists():
-        tables = [sys.executable, "-m", TABLES[program]]
+        tables = [sys.executable, "-m", module]
         written = subprocess.run(tables, cwd=CHECKOUT, check=True, capture_output=True, text=True)
         (folder / f"{program}.h").write_text(written.stdout, encoding="utf-8")
         source = str(SOURCES / f"{program}.c")
@@ -98,7 +94,8 @@ def measure(name: str, program: Path) -> dict[str, float]:
 
 def play(name: str, program: Path, games: int) -> float:
     """Games per CPU-second of the limit program."""
-    command = [str(program), *PROGRAMS[name][1:], "--bench", str(games)]
+    several = [name] if len(family_of(name).games) > 1 else []  # then it is told which
+    command = [str(program), *several, "--bench", str(games)]
     done = subprocess.run(command, check=True, capture_output=True, text=True)
     return float(json.loads(done.stdout)["games_per_cpu_s"])
 

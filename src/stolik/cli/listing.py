@@ -3,17 +3,19 @@
 import argparse
 import sys
 
-from stolik.bots.registry import BOTS, names
+from stolik.bots.registry import everybody, names
 from stolik.cli.common import given_record
 from stolik.cli.draw import Words
+from stolik.families import maps
+from stolik.families import names as known_games
 from stolik.records.replay import replay
 from stolik.records.transcript import transcript
-from stolik.registry import NAMES, load, maps
+from stolik.registry import load
 
 
 def list_games(_: argparse.Namespace) -> int:
     """A line for each game and map."""
-    for name in NAMES:
+    for name in known_games():
         for map_name in maps(name):
             game = load(name, map_name)
             seats = f"{game.seats[0]}-{game.seats[-1]}" if len(game.seats) > 1 else game.seats[0]
@@ -27,8 +29,8 @@ def list_games(_: argparse.Namespace) -> int:
 def list_bots(args: argparse.Namespace) -> int:
     """A line for each bot, and which games it plays."""
     words = Words(args.lang)
-    for name in BOTS:
-        games = ", ".join(game for game in NAMES if name in names(game))
+    for name in everybody():
+        games = ", ".join(game for game in known_games() if name in names(game))
         print(f"{name:14} {words(f'bot-{name}')} ({games})")
     return 0
 

@@ -11,7 +11,7 @@ from stolik.arena.pair import Job, Weights, warm_up
 from stolik.arena.rating import Sprt
 from stolik.arena.seeds import TESTS
 from stolik.bots.registry import budget, make, read_seconds, read_spec
-from stolik.bots.weights import KINDS, read_weights
+from stolik.bots.weights import read_weights
 from stolik.cli.common import chosen_game, chosen_options, chosen_pool
 from stolik.cli.progress import Bar
 from stolik.errors import BadOption
@@ -78,7 +78,7 @@ def plan(args: argparse.Namespace) -> tuple[list[Job], Match]:
 
 def weights_of(path: str | None, game: str) -> Weights | None:
     """Read once, here: workers elsewhere may not have the file."""
-    return None if path is None else read_weights(path, KINDS[game])
+    return None if path is None else read_weights(path, game)
 
 
 def budget_seconds(text: str | None) -> float | None:

@@ -8,7 +8,7 @@ from typing import Any, TextIO
 from rich.text import Text
 
 from stolik.bots.player import Player
-from stolik.bots.registry import player
+from stolik.bots.registry import fair_bot, player
 from stolik.cli.commands import answer
 from stolik.cli.common import chosen_options
 from stolik.cli.draw import Words
@@ -63,10 +63,12 @@ def play(  # noqa: PLR0913, PLR0917 - one for each option of the command
 
     def opponent(at: Table) -> Player:
         cores = os.cpu_count() or 1  # nobody else needs them
-        return player(bot or USUAL_BOT, at.game.name, at.seed or 0, cores=cores)
+        return player(
+            bot or fair_bot(at.game.name, USUAL_BOT), at.game.name, at.seed or 0, cores=cores
+        )
 
     sitting = Sitting(table, seat, opponent, terminal, words)
-    against = bot or USUAL_BOT
+    against = bot or fair_bot(table.game.name, USUAL_BOT)
     terminal.show(Text(words("table-bot", bot=against, count=seats - 1)))
     run(sitting)
     return 0

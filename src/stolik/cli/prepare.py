@@ -3,12 +3,13 @@
 import argparse
 
 from stolik.bots.ready import prepare_levels
-from stolik.registry import NAMES, load
+from stolik.families import names
+from stolik.registry import load
 
 
 def prepare(args: argparse.Namespace) -> int:
     """All games, or those named."""
-    for name in args.games or NAMES:
+    for name in args.games or names():
         game = load(name)
         game.prepare()
         prepare_levels(game.name)

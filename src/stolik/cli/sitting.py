@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
-from importlib import import_module
 from pathlib import Path
 from typing import Protocol
 
@@ -12,15 +11,10 @@ from rich.text import Text
 from stolik.cli.draw import Deed, Face, Menu, Seats, Words, bullets, draw_menu, heading
 from stolik.cli.terminal import Terminal
 from stolik.errors import BotFault, IllegalMove, InvalidMove
+from stolik.families import family_of
+from stolik.family import reach
 from stolik.game import Table
-from stolik.rail.custom import forced_move
 
-FACES = {
-    "europe": "stolik.cli.rail",
-    "swiss": "stolik.cli.rail",
-    "carcassonne": "stolik.cli.carcassonne",
-}
-"""The module that draws a game: its `face(table, words, seats)` makes a Face."""
 LONGEST = 12
 """Lines of a group of moves; the command c shows the rest."""
 
@@ -65,8 +59,7 @@ class Sitting:
         self.table = table
         self.forfeit: str | None = None
         self._seats = Seats(self.words, table.seats, self.me)
-        maker = import_module(FACES[table.game.name]).face
-        self.face: Face = maker(table, self.words, self._seats)
+        self.face: Face = reach(family_of(table.game.name).terminal)(table, self.words, self._seats)
         own = [i for i, decision in enumerate(table.history) if decision.seat == self.me]
         self._told = own[-1] if own else 0
         self._shown = -1
@@ -185,7 +178,7 @@ class Sitting:
 
     def _forced(self) -> str | None:
         table = self.table
-        return None if table.over else forced_move(table.game.name, table.phase, len(table.codes()))
+        return None if table.over else table.engine.forced_move(table.phase, len(table.codes()))
 
     def _news(self) -> list[RenderableType]:
         """What has happened since the last time, as this seat may know it."""

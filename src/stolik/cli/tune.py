@@ -16,6 +16,7 @@ from stolik.bots.registry import named
 from stolik.cli.common import chosen_pool
 from stolik.cli.progress import Bar
 from stolik.errors import BadOption
+from stolik.families import families, family_named, family_of
 
 
 def tune(args: argparse.Namespace) -> int:
@@ -47,9 +48,14 @@ def tune(args: argparse.Namespace) -> int:
 def plan(args: argparse.Namespace) -> Search:
     """The search that the arguments ask for; says what is wrong before work begins."""
     places = tuple(Place(game, args.map, args.seats, args.preset) for game in args.games)
-    kinds = {engine_of(place).kind for place in places}
-    if len(kinds) > 1:
-        raise BadOption("Only games that share their weights can be tuned together: europe swiss.")
+    for place in places:
+        engine_of(place)  # says what is wrong with it
+    found = {family_of(place.game).name for place in places}
+    if len(found) > 1:
+        together = [" ".join(family.games) for family in families() if len(family.games) > 1]
+        raise BadOption(
+            f"Only games that share their weights can be tuned together: {'; '.join(together)}."
+        )
     if args.pairs < 2 or args.generations < 1 or args.check < 2 or args.population < 0:
         raise BadOption("--pairs and --check need 2 or more, --generations 1 or more.")
     if args.bot:
@@ -61,7 +67,7 @@ def plan(args: argparse.Namespace) -> Search:
     settings = Settings(
         places, args.pairs, args.population, args.step, args.seed, args.bot, args.goal, only
     )
-    return Search(settings, WeightFile.of(kinds.pop()), exact_command(args))
+    return Search(settings, WeightFile.of(family_named(found.pop())), exact_command(args))
 
 
 def exact_command(args: argparse.Namespace) -> str:

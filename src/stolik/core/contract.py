@@ -1,11 +1,12 @@
 """What every game gives: the shapes that the facade, bots, records and servers rely on."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
 import msgspec
 import numpy as np
 
+from stolik.core.options import Option
 from stolik.core.shuffler import Shuffler
 
 Array = np.ndarray[Any, np.dtype[Any]]
@@ -35,9 +36,22 @@ class Points(msgspec.Struct, frozen=True):
 
     total: int
 
+    def sources(self) -> dict[str, float]:
+        """Where the points came from: its numbers by name."""
+        found = {name: getattr(self, name) for name in self.__struct_fields__ if name != "total"}
+        return {name: float(n) for name, n in found.items() if isinstance(n, int | float)}
+
 
 class Aids(msgspec.Struct, frozen=True):
     """Help for a seat, from its view alone."""
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What a move would bring, in games where that can be told beforehand."""
+
+
+class BoardData(msgspec.Struct, frozen=True):
+    """What a page draws the board of a game from."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -67,6 +81,23 @@ class Engine(Protocol):
 
     @property
     def state_type(self) -> Any: ...
+
+    @property
+    def file(self) -> Any:
+        """Its map as the file has it, for programs that have to know it; None: it has none."""
+
+    @property
+    def completing(self) -> Collection[str]:
+        """The phases whose decision only completes the one before it."""
+
+    def forced_move(self, phase: str, choices: int) -> str | None:
+        """The move that a table plays by itself where so many are legal; usually none."""
+
+    def to_come(self, state: Any) -> dict[str, list[str]]:
+        """What is still to be drawn, in its order, for programs that search in samples."""
+
+    def explain(self, state: Any, text: str) -> Refusal | None:
+        """Like `why`, also for less than a move where a page asks about that."""
 
     def parts(self) -> dict[str, Callable[[], object]]: ...
 
@@ -106,7 +137,7 @@ class Engine(Protocol):
 
     def without_aids(self, view: View) -> View: ...
 
-    def outlooks(self, view: View, moves: Sequence[Move], odds: bool) -> Sequence[Any]: ...
+    def outlooks(self, view: View, moves: Sequence[Move], odds: bool) -> Sequence[Prospect]: ...
 
     def score(self, state: Any) -> list[Any]: ...
 
@@ -143,6 +174,22 @@ class Rules(Protocol):
 
     @property
     def most_seats(self) -> int: ...
+
+    @property
+    def facts(self) -> Mapping[str, object]:
+        """What lists of games tell of the map beside its name."""
+
+    @property
+    def choices(self) -> Sequence[Option]:
+        """All its options."""
+
+    @property
+    def groups(self) -> Mapping[str, Sequence[str]]:
+        """Its options for people, in the order in which they think of them."""
+
+    @property
+    def presets(self) -> Mapping[str, Mapping[str, Any]]:
+        """Named sets of changed options."""
 
     def options(self, preset: str, changes: Mapping[str, object]) -> dict[str, Any]: ...
 

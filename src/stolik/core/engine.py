@@ -1,12 +1,12 @@
 """What the engines of all games have in common: kernels and records behind plain methods."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 
-from stolik.core.contract import Batch, Move
+from stolik.core.contract import Batch, Move, Prospect, Refusal
 from stolik.core.records import SILENT, record, room
 from stolik.core.rng import GENERATOR
 
@@ -29,7 +29,33 @@ def bench_type(k: Kernels) -> Any:
     return record([*fields, ("log", k.log), ("result", k.score)])
 
 
-class KernelEngine:
+class UsualEngine:
+    """What most games answer alike."""
+
+    file: Any = None
+    completing: Collection[str] = ()
+
+    def forced_move(self, _phase: str, _choices: int) -> str | None:
+        return None
+
+    def to_come(self, _state: Any) -> dict[str, list[str]]:
+        return {}
+
+    def explain(self, state: Any, text: str) -> Refusal | None:
+        engine: Any = self
+        refusal: Refusal | None = engine.why(state, engine.parse(text))
+        return refusal
+
+    def without_aids(self, view: Any) -> Any:
+        """The view for a purist table: without what people are to work out for themselves."""
+        return view
+
+    def outlooks(self, _view: Any, _moves: Sequence[Move], _odds: bool) -> Sequence[Prospect]:
+        """What each of these moves would bring, in games where that can be told beforehand."""
+        return []
+
+
+class KernelEngine(UsualEngine):
     """A base for engines. Every play is a state record; the engine itself has none."""
 
     kind: str
@@ -69,14 +95,6 @@ class KernelEngine:
     def parse(self, text: str) -> Move:
         move: Move = self._codec.parse(text)
         return move
-
-    def without_aids(self, view: Any) -> Any:
-        """The view for a purist table: without what people are to work out for themselves."""
-        return view
-
-    def outlooks(self, _view: Any, _moves: Sequence[Move], _odds: bool) -> Sequence[Any]:
-        """What each of these moves would bring, in games where that can be told beforehand."""
-        return []
 
     def simulate(self, first: int, count: int) -> Batch:
         """Random games with seeds from `first` on, in this thread."""

@@ -2,16 +2,18 @@
 
 Numba looks only at a function's own file to decide whether its cached code is still good, so a
 changed callee or data file would give stale results. Here the cache folder itself is named after
-a hash of everything its kernels are made from; a change leads to a fresh folder. Each family of
-kernels has its own: a bot that changed leaves the compiled rules alone.
+a hash of everything its kernels are made from; a change leads to a fresh folder. Each package with
+kernels says in its `__init__` what they are made from: a bot that changed leaves the compiled rules
+alone.
 """
 
 import hashlib
 import os
 import shutil
+import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
@@ -20,16 +22,8 @@ import numba
 import numpy as np
 
 PACKAGE = Path(__file__).resolve().parent.parent
-FAMILIES = {
-    "core": ("core/**/*",),
-    "rail": ("core/**/*", "rail/**/*"),
-    "carcassonne": ("core/**/*", "carcassonne/**/*"),
-    "bots.rail": ("core/**/*", "rail/**/*", "bots/*", "bots/rail/**/*"),
-    "bots.carcassonne": ("core/**/*", "carcassonne/**/*", "bots/*", "bots/carcassonne/**/*"),
-    "drawing": ("core/**/*", "drawing/*"),
-    "all": ("core/**/*", "rail/**/*", "carcassonne/**/*", "bots/**/*"),
-}
-"""What the kernels of a subpackage are made from; those of any other module from all of it."""
+ALL = "all"
+"""The folder for kernels of modules outside of Stolik that say nothing about them."""
 KEPT_FOLDERS = 4
 KEPT_SECONDS = 3 * 3600
 """Several checkouts may share a machine, and running programs need theirs: older ones go."""
@@ -45,13 +39,26 @@ def cache_root() -> Path:
     return Path(base) / "stolik"
 
 
-def family_of(module: str) -> str:
-    """The family whose sources the kernels of a module are made from."""
-    inner = module.removeprefix("stolik.")
-    for name in FAMILIES:
-        if inner == name or inner.startswith(f"{name}."):
-            return name
-    return "all"
+def home_of(module: str) -> str:
+    """The package whose word holds for the kernels of a module: the nearest one that has KERNELS.
+
+    KERNELS are patterns of the files that a package's kernels are made from: within Stolik those
+    of Stolik's folder; outside, those of its own folder, beside all of Stolik. A package elsewhere
+    that says nothing means all its files.
+    """
+    name = module
+    while name:
+        if hasattr(sys.modules.get(name), "KERNELS"):
+            return name.removeprefix("stolik.")
+        name = name.rpartition(".")[0]
+    top = module.partition(".")[0]
+    return top if _folder_of(top) else ALL
+
+
+def _folder_of(package: str) -> Path | None:
+    """The folder of a package that is no part of Stolik."""
+    paths = getattr(sys.modules.get(package), "__path__", None)
+    return Path(next(iter(paths))) if paths and package != PACKAGE.name else None
 
 
 @cache
@@ -59,21 +66,32 @@ def hash_file(path: Path) -> bytes:
     return hashlib.sha256(path.read_bytes()).digest()
 
 
-def fingerprint(family: str) -> str:
-    """A hash of every source and data file that a family's compiled code depends on."""
+def fingerprint(home: str) -> str:
+    """A hash of every source and data file that the compiled code of a package depends on."""
     digest = hashlib.sha256()
-    for pattern in FAMILIES[family]:
-        for path in sorted(PACKAGE.glob(pattern)):
+    for root, pattern in _patterns(home):
+        for path in sorted(root.glob(pattern)):
             if path.suffix in {".py", ".json"}:
-                digest.update(f"{path.relative_to(PACKAGE)}\0".encode())
+                digest.update(f"{path.relative_to(root)}\0".encode())
                 digest.update(hash_file(path))
     return digest.hexdigest()[:16]
 
 
+def _patterns(home: str) -> Iterator[tuple[Path, str]]:
+    own = sys.modules.get(f"{PACKAGE.name}.{home}")
+    if own is not None:
+        yield from ((PACKAGE, pattern) for pattern in own.KERNELS)
+        return
+    yield PACKAGE, "**/*"
+    if folder := _folder_of(home):
+        patterns = getattr(sys.modules[home], "KERNELS", ("**/*",))
+        yield from ((folder, pattern) for pattern in patterns)
+
+
 def prune(folder: Path) -> None:
-    """Removes the oldest folders of the same family beside this one."""
-    family = folder.name.rpartition("-")[0]
-    others = [p for p in folder.parent.glob(f"{family}-*") if p.is_dir() and p != folder]
+    """Removes the oldest folders of the same package beside this one."""
+    home = folder.name.rpartition("-")[0]
+    others = [p for p in folder.parent.glob(f"{home}-*") if p.is_dir() and p != folder]
     others.sort(key=lambda p: p.stat().st_mtime, reverse=True)
     for old in others[KEPT_FOLDERS - 1 :]:
         if time.time() - old.stat().st_mtime > KEPT_SECONDS:
@@ -81,9 +99,9 @@ def prune(folder: Path) -> None:
 
 
 @cache
-def cache_folder(family: str) -> Path:
+def cache_folder(home: str) -> Path:
     """The folder for this very source; without a writable home nothing is kept."""
-    folder = cache_root() / "kernels" / f"{family}-{fingerprint(family)}"
+    folder = cache_root() / "kernels" / f"{home}-{fingerprint(home)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         folder.touch()
@@ -109,7 +127,7 @@ _FLAGS = {
 
 def _compiled(function: Function, **more: str) -> Function:
     # Numba asks where to keep compiled code when a function is decorated, and only there.
-    numba.config.CACHE_DIR = str(cache_folder(family_of(function.__module__)))
+    numba.config.CACHE_DIR = str(cache_folder(home_of(function.__module__)))
     made: Function = numba.njit(**_FLAGS, **more)(function)
     return made
 

@@ -21,6 +21,8 @@ class Option:
     words: tuple[str, ...] = ()
     offered: tuple[int, ...] = ()
     """The numbers people choose from, where some of them mean a word: none, never."""
+    read_at: str = ""
+    """Where people read about it, if its own rule is a line for programs."""
 
     def check(self, value: object) -> Value:
         """The value, if it is allowed."""

@@ -9,7 +9,7 @@ import warnings
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
-from stolik.core.kernel import JIT, cache_folder, family_of
+from stolik.core.kernel import JIT, cache_folder, home_of
 
 Show = Callable[[int, int, str, float], None]
 
@@ -20,7 +20,7 @@ def is_ready(home: str, name: str) -> bool:
 
 
 def _mark(home: str, name: str) -> Path:
-    return cache_folder(family_of(home)) / f"{name}.ready"
+    return cache_folder(home_of(home)) / f"{name}.ready"
 
 
 def prepare(

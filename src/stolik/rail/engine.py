@@ -15,13 +15,15 @@ from stolik.errors import BadOption
 from stolik.rail import actions, events, playout
 from stolik.rail.aids import Helper, RailAids
 from stolik.rail.bitboard import build
-from stolik.rail.board import Board
+from stolik.rail.board import Board, MapFile
+from stolik.rail.custom import forced_move
 from stolik.rail.deal import clear, deal_out, shuffle_all, start
 from stolik.rail.dealing import full_deal, lay_deal
 from stolik.rail.moves import PASS
+from stolik.rail.prices import nearest_refusal
 from stolik.rail.resample import resample
 from stolik.rail.scoring import score, ticket_value
-from stolik.rail.state import LOG, MOVES, OVER, PHASES, SCORE, STATE, State
+from stolik.rail.state import LOG, MAX_TICKETS, MOVES, OVER, PHASES, SCORE, STATE, State
 from stolik.rail.trail import longest_trail
 from stolik.rail.tunnel import costs
 from stolik.rail.turn import apply, legal
@@ -41,6 +43,14 @@ class RailPoints(Points, frozen=True):
     longest: int
     trail: int
     walk: list[str]
+
+    def sources(self) -> dict[str, float]:
+        tickets = sum(ticket.points for ticket in self.tickets)
+        return {
+            "routes": float(self.routes),
+            "tickets": float(tickets),
+            "longest": float(self.longest),
+        }
 
 
 class RailEngine(KernelEngine):
@@ -62,6 +72,22 @@ class RailEngine(KernelEngine):
         self._viewer = Viewer((game, board.id), self.bits, self._reader, self.cards)
         self._explainer = Explainer(self.bits, self._codec, self.cards)
         self._helper = Helper(board, self.bits, self._codec, self.cards)
+
+    @property
+    def file(self) -> MapFile:
+        return self.board.file
+
+    def forced_move(self, phase: str, choices: int) -> str | None:
+        return forced_move(self.game, phase, choices)
+
+    def to_come(self, state: State) -> dict[str, list[str]]:
+        tickets = [
+            state.ticket_deck[(state.ticket_top + i) % MAX_TICKETS] for i in range(state.n_tickets)
+        ]
+        return {
+            "cards": [self.cards[card] for card in state.deck[: state.n_deck][::-1]],
+            "tickets": [self.tickets[ticket] for ticket in tickets],
+        }
 
     def parts(self) -> dict[str, Callable[[], object]]:
         """What has to be compiled before a play, each to be run once; the longest first."""
@@ -101,6 +127,13 @@ class RailEngine(KernelEngine):
         if refusal is None and self._codec.code(state, move) not in self.legal(state):
             return Refusal("R33", "why-pass")  # the one rule that needs all other moves to judge
         return refusal
+
+    def explain(self, state: State, text: str) -> Refusal | None:
+        match text.split():
+            case ["claim", route]:
+                hand = self.view(state, self.turn(state)).hand
+                return nearest_refusal(self.board, route, hand, lambda t: self.explain(state, t))
+        return super().explain(state, text)
 
     def view(self, state: State, seat: int | None) -> RailView:
         return self._viewer.view(state, seat, self.tickets)

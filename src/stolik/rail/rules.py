@@ -35,12 +35,46 @@ OFFERED = {
 """What people choose from where a number means a word; programs may set any that is allowed."""
 
 
+GROUPS: dict[str, tuple[str, ...]] = {
+    "start": ("cars", "hand", "open"),
+    "tickets": (
+        "start_long",
+        "start_short",
+        "start_keep",
+        "ticket_draw",
+        "ticket_keep",
+        "ticket_limit",
+        "ticket_rejects",
+    ),
+    "cards": (
+        "mixed_draws",
+        "open_locomotive_ends_turn",
+        "sweep_locomotives",
+        "sweep_limit",
+        "both_cards",
+        "card_reserve",
+    ),
+    "routes": (
+        "locomotives_anywhere",
+        "both_halves_seats",
+        "tunnel_cards",
+        "surcharge_counts_locomotives",
+    ),
+    "end": ("longest_trail_points", "last_round_cars", "pass_always", "passes_per_seat"),
+}
+"""Options in the order in which people think of them. `turn_limit` is for programs alone."""
+READ_AT = {"last_round_cars": "R11", "both_halves_seats": "R6"}
+
+
 def _option(
     name: str, rule: str, meaning: str, europe: Value, swiss: Value, *bounds: int
 ) -> RailOption:
     low, high = bounds or (0, 1)
     offered = OFFERED.get(name, ())
-    return RailOption(name, rule, meaning, europe, low, high, offered=offered, swiss=swiss)
+    read_at = READ_AT.get(name, "")
+    return RailOption(
+        name, rule, meaning, europe, low, high, offered=offered, read_at=read_at, swiss=swiss
+    )
 
 
 OPTIONS = (

@@ -1,50 +1,31 @@
-"""The rail games by name: the only file that names maps."""
+"""The rail games on their maps, ours and those in files."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
 
-from stolik.core.options import Value
+from stolik.core.options import Option, Value
 from stolik.errors import BadMap, UnknownGame
 from stolik.rail.board import Board, read_board
 from stolik.rail.engine import RailEngine
-from stolik.rail.rules import FAMILIES, RULES_VERSION, choose
+from stolik.rail.family import FAMILY
+from stolik.rail.rules import FAMILIES, GROUPS, OPTIONS, PRESETS, RULES_VERSION, choose
 
 DATA = Path(__file__).parent / "data"
 
 
-class Variant(NamedTuple):
-    """A game people can choose: its rules, its maps (the first is the usual one), its seats."""
-
-    family: str
-    maps: tuple[str, ...]
-    most_seats: int
+MOST_SEATS = {"europe": 5, "swiss": 2}
 
 
-VARIANTS = {
-    "europe": Variant("europe", ("europe", "europe-modern", "toy"), 5),
-    "swiss": Variant("swiss", ("switzerland", "toy"), 2),
-}
-
-
-def find_map(name: str) -> str | None:
-    """The game in which a map of this name is played first."""
-    return next((game for game, variant in VARIANTS.items() if name in variant.maps), None)
-
-
-def named_board(game: str, name: str | None) -> Board:
+def named_board(game: str, name: str) -> Board:
     """A map of ours, or the one in a file."""
-    variant = VARIANTS[game]
-    name = name or variant.maps[0]
-    limit = int(choose(variant.family)["cars"])
-    if name in {m for v in VARIANTS.values() for m in v.maps}:
+    limit = int(choose(game)["cars"])
+    if name in {m for maps in FAMILY.games.values() for m in maps}:
         return read_board(DATA / f"{name}.json", limit)
     path = Path(name)
     if path.suffix != ".json":
-        raise UnknownGame(
-            f"{game} has no map {name!r}: choose {', '.join(variant.maps)}, or a file map.json."
-        )
+        maps = ", ".join(FAMILY.games[game])
+        raise UnknownGame(f"{game} has no map {name!r}: choose {maps}, or a file map.json.")
     return read_board(path, limit)
 
 
@@ -75,23 +56,34 @@ class RailRules:
 
     @property
     def most_seats(self) -> int:
-        return VARIANTS[self.name].most_seats
+        return MOST_SEATS[self.name]
+
+    @property
+    def facts(self) -> Mapping[str, object]:
+        return {"route_points": self.board.file.route_points}
+
+    @property
+    def choices(self) -> Sequence[Option]:
+        return OPTIONS
+
+    @property
+    def groups(self) -> Mapping[str, Sequence[str]]:
+        return GROUPS
+
+    @property
+    def presets(self) -> Mapping[str, Mapping[str, Value]]:
+        return PRESETS
 
     def options(self, preset: str, changes: Mapping[str, object]) -> dict[str, Value]:
         """The family's values, the map's own, the preset's, then single changes."""
-        family = VARIANTS[self.name].family
-        return choose(family, preset, changes, self.board.file.options)
+        return choose(self.name, preset, changes, self.board.file.options)
 
     def engine(self, options: Mapping[str, Value], seats: int) -> RailEngine:
         return RailEngine(self.name, self.board, options, seats)
 
 
-def load(name: str, variant: str | None) -> RailRules | None:
-    """The game (or map) of that name, or the map in that file; None if it is none of ours."""
-    if name in VARIANTS:
-        return RailRules(name, named_board(name, variant))
-    if variant is None and (game := find_map(name)):
-        return RailRules(game, named_board(game, name))
-    if variant is None and name.endswith(".json"):
-        return RailRules(*game_of_file(Path(name)))
-    return None
+def load(game: str | None, map: str) -> RailRules:
+    """A game on one of our maps or on that of a file, which may say itself which game it is for."""
+    if game is None:
+        return RailRules(*game_of_file(Path(map)))
+    return RailRules(game, named_board(game, map))

@@ -5,9 +5,10 @@ from typing import Any
 import msgspec
 
 from stolik.errors import BadDeal, BadOption, BadRecord, IllegalMove, InvalidMove
+from stolik.families import maps, names
 from stolik.game import Game, Table
 from stolik.record import FIRST_LINE, Record, next_check, read_value, start_check
-from stolik.registry import NAMES, load, maps
+from stolik.registry import load
 
 NUMBERS = ("first", "start")  # keys of a deal; all others are lists
 SINGLE = ("game", "map", "rules", "seats", "seed")
@@ -47,7 +48,7 @@ def check_end(table: Table, record: Record) -> None:
 def open_table(record: Record, game: Game | None = None) -> Table:
     """The table a record begins with."""
     if game is None:
-        if record.game not in NAMES or record.map not in maps(record.game):
+        if record.game not in names() or record.map not in maps(record.game):
             raise BadRecord(
                 f"Stolik has no game {record.game!r} on {record.map!r}. For a map of your own give "
                 "the game to replay(), or --map on the command line."

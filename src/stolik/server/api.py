@@ -8,6 +8,7 @@ import msgspec
 import segno
 from starlette.requests import Request
 
+from stolik.core.contract import BoardData
 from stolik.errors import StolikError
 from stolik.records.transcript import transcript
 from stolik.server import fair
@@ -98,9 +99,7 @@ class Api:
         waiting = [game.name for game in known.games if game.name not in ready]
         return msgspec.structs.replace(known, preparing=waiting)
 
-    async def game_data(
-        self, request: Request, _body: None, _person: str
-    ) -> r.RailData | r.TileData:
+    async def game_data(self, request: Request, _body: None, _person: str) -> BoardData:
         path = request.path_params
         return await asyncio.to_thread(game_data, path["game"], path["map"])
 

@@ -10,27 +10,31 @@ from msgspec import json
 
 from stolik.bots.bot import KernelBot
 from stolik.bots.ready import prepare_level
-from stolik.bots.registry import BOTS, LEVELS
+from stolik.bots.registry import levels, new_bot
 from stolik.core.warm import is_ready, shown_by
+from stolik.families import families, family_of
 from stolik.registry import load
 from stolik.server.status import Preparing
 
-GAMES = ("carcassonne", "europe")
-"""One of each kind: games of one kind share their compiled code."""
-SAME = {"swiss": "europe"}
 RULES = ("rules", "more")
 """What Game.prepare compiles; a server that was stopped may have got only half of it."""
+
+
+def specimens() -> list[str]:
+    """One game of each family, whose games share their compiled code; the quickest comes first."""
+    return [next(iter(family.games)) for family in sorted(families(), key=lambda f: f.effort)]
 
 
 def missing() -> list[str]:
     """What is not compiled yet, as `game` or `game bot`."""
     found = []
-    for game in GAMES:
-        engine = load(game).rules.engine(load(game).options(), 2)
-        if not all(is_ready(type(engine).__module__, part) for part in RULES):
+    for game in specimens():
+        whole = load(game)
+        engine = whole.rules.engine(whole.options(), whole.seats[0])
+        if engine.parts() and not all(is_ready(type(engine).__module__, part) for part in RULES):
             found.append(game)
-        for level in LEVELS:
-            bot = BOTS[level].make(game)
+        for level in levels(game):
+            bot = new_bot(level, game)
             if isinstance(bot, KernelBot) and not is_ready(
                 type(bot).__module__, bot_mark(engine.kind, bot)
             ):
@@ -45,7 +49,7 @@ def bot_mark(kind: str, bot: KernelBot) -> str:
 
 def is_of(part: str, game: str) -> bool:
     """Whether a missing part are the rules of a game."""
-    return part == SAME.get(game, game)
+    return part in family_of(game).games
 
 
 def load_compiled(game: str) -> None:
@@ -60,13 +64,13 @@ def load_compiled(game: str) -> None:
 
 def compile_all() -> None:
     """Rules first, then the levels from easy to hard."""
-    for game in GAMES:
+    for game in specimens():
         with shown_by(lambda *step, game=game: _tell(game, *step)):
             load(game).prepare()
-        for name in (game, *(name for name, kind in SAME.items() if kind == game)):
+        for name in family_of(game).games:
             _print({"ready": name})
-    for game in GAMES:
-        for level in LEVELS:
+    for game in specimens():
+        for level in levels(game):
             with shown_by(lambda *step, level=level: _tell(level, *step)):
                 prepare_level(game, level)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from stolik.bots.registry import LEVELS, names
+from stolik.bots.registry import LEVELS, fair_bot, names
 from stolik.errors import IllegalMove, InvalidMove
 from stolik.server import protocol as p
 from stolik.server.labels import PACE, Label
@@ -25,8 +25,10 @@ from stolik.server.setup import now
 from stolik.server.sight import Sight
 from stolik.server.undo import others_at_table, undo_points
 
-STAND_IN = LEVELS[2]
-"""The bot that takes over where nobody named one: a fair club player."""
+
+def stand_in(live: LiveTable) -> str:
+    """The bot that takes over where nobody named one: a fair club player."""
+    return fair_bot(live.setup.game, LEVELS[2])
 
 
 def play(live: LiveTable, sight: Sight, request: p.Play) -> list[Entry]:
@@ -100,7 +102,7 @@ def leave(live: LiveTable, sight: Sight, request: p.Leave) -> list[Entry]:
     live.playing()
     if chair.bot is not None or live.over:
         return []
-    return [HandedOver(live.version + 1, now(), request.seat, STAND_IN, "asked")]
+    return [HandedOver(live.version + 1, now(), request.seat, stand_in(live), "asked")]
 
 
 def hand_over(live: LiveTable, sight: Sight, request: p.HandOver, away: set[int]) -> list[Entry]:
@@ -118,7 +120,7 @@ def hand_over(live: LiveTable, sight: Sight, request: p.HandOver, away: set[int]
         raise Refuse("error-bot-plays")
     bot = known_bot(live.setup.game, request.bot)
     if not own:
-        bot = STAND_IN
+        bot = stand_in(live)
     reason = "asked" if own else "away"
     return [HandedOver(live.version + 1, now(), request.seat, bot, reason)]
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from stolik.core.contract import BoardData
 from stolik.server import resources as r
 from stolik.server import status as s
 from stolik.server.seating import TableInfo
@@ -72,8 +73,8 @@ ENDPOINTS = (
         "GET",
         "/api/games/{game}/{map}",
         "game_data",
-        "What a board is drawn from: a map, or a tile set.",
-        r.RailData | r.TileData,
+        "What a board is drawn from: a map, say.",
+        BoardData,
         refusals=(404,),
         packed=True,
     ),

@@ -17,14 +17,10 @@ from websockets.exceptions import ConnectionClosed
 from stolik.bots.bot import Bot, Clock
 from stolik.bots.player import legal_code, new_game
 from stolik.bots.process import ProcessBot
-from stolik.bots.registry import BOTS, make, read_spec
-from stolik.carcassonne.actions import TileMove
-from stolik.carcassonne.view import CarcassonneView
+from stolik.bots.registry import SECONDS, make, read_spec
 from stolik.core.contract import Move, View
 from stolik.errors import BotFault, StolikError
 from stolik.game import Table
-from stolik.rail.actions import RailMove
-from stolik.rail.view import RailView
 from stolik.registry import load
 from stolik.server.fair import digest, new_share
 
@@ -115,8 +111,9 @@ class Guest:
             self._bot = make(self._spec, game)
             if isinstance(self._bot, ProcessBot):
                 self._bot.begin(new_game(world))
-        view: View = msgspec.convert(position["view"], RailView | CarcassonneView)
-        moves: list[Move] = msgspec.convert(position["moves"], list[RailMove | TileMove])
+        view: View = msgspec.convert(position["view"], type(world.view(position["seat"])))
+        kinds = tuple({type(move) for move in world.moves()})
+        moves: list[Move] = msgspec.convert(position["moves"], list[kinds])  # type: ignore[valid-type]
         seat = position["seat"]
         try:
             return self._bot.choose(view, moves, clock, lambda seed: world.sample(seat, seed))
@@ -124,9 +121,9 @@ class Guest:
             raise BotFault(f"{self._spec.name} failed: {error}") from error
 
     def _seconds(self) -> float | None:
-        if self._spec.seconds or self._spec.sims or self._spec.name not in BOTS:
+        if self._spec.seconds or self._spec.sims:
             return self._spec.seconds
-        return BOTS[self._spec.name].seconds
+        return SECONDS.get(self._spec.name)
 
     async def _ask(self, socket: ClientConnection, message: dict[str, Any]) -> dict[str, Any]:
         """The answer to a request; what comes between is old by then."""

@@ -5,7 +5,7 @@ move is warned and has a minute; then the stand-in plays, and they can take thei
 """
 
 from stolik.server import protocol as p
-from stolik.server.deeds import STAND_IN
+from stolik.server.deeds import stand_in
 from stolik.server.house import IDLE_MS
 from stolik.server.live import LiveTable
 from stolik.server.log import Entry, HandedOver, IdleAsked
@@ -43,4 +43,4 @@ def overdue(live: LiveTable, at: int) -> list[Entry]:
     """The minute is over."""
     if live.idle is None or live.idle.ends is None or live.turn is None:
         return []
-    return [HandedOver(live.version + 1, at, live.turn, STAND_IN, "idle")]
+    return [HandedOver(live.version + 1, at, live.turn, stand_in(live), "idle")]

@@ -1,7 +1,7 @@
 """How a table is left: giving up, deleting it, and who may still look on."""
 
 from stolik.server import protocol as p
-from stolik.server.deeds import STAND_IN, require_own
+from stolik.server.deeds import require_own, stand_in
 from stolik.server.live import LiveTable
 from stolik.server.log import Deleted, Entry, Resigned, WatchSet
 from stolik.server.refusals import Refuse
@@ -17,7 +17,7 @@ def resign(live: LiveTable, sight: Sight, request: p.Resign) -> list[Entry]:
     if live.over:
         raise Refuse("error-over")
     people = [chair.person for chair in live.chairs]
-    bot = STAND_IN if has_others(people, sight.person) else None
+    bot = stand_in(live) if has_others(people, sight.person) else None
     name = live.chairs[request.seat].name
     return [Resigned(live.version + 1, now(), request.seat, name, bot)]
 

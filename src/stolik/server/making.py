@@ -5,8 +5,9 @@ from msgspec.structs import replace
 
 from stolik.core.rng import SEED_BITS
 from stolik.errors import BadOption, UnknownGame
+from stolik.families import maps, names
 from stolik.game import Game
-from stolik.registry import NAMES, load, maps
+from stolik.registry import load
 from stolik.server.deeds import known_bot
 from stolik.server.fair import new_salt, new_seed
 from stolik.server.live import LiveTable
@@ -24,8 +25,8 @@ BOTS_ONLY = {"turn_limit": 1000}
 
 def known_game(name: str, map: str | None) -> Game:
     """A game that comes with Stolik; never a file, whatever the name looks like."""
-    if name not in NAMES:
-        raise Refuse("error-unknown-game", game=name, games=", ".join(NAMES))
+    if name not in names():
+        raise Refuse("error-unknown-game", game=name, games=", ".join(names()))
     if map is not None and map not in maps(name):
         raise Refuse("error-unknown-map", game=name, map=map, maps=", ".join(maps(name)))
     try:

@@ -7,14 +7,13 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
 from stolik.errors import StolikError
-from stolik.rail.custom import forced_move
 from stolik.server import idle
 from stolik.server import protocol as p
 from stolik.server.alarm import Alarm
 from stolik.server.announcing import announce, page_of_lines, shape, welcome
 from stolik.server.attendance import Client
 from stolik.server.company import Company, encode
-from stolik.server.deeds import STAND_IN, refusal_of
+from stolik.server.deeds import refusal_of, stand_in
 from stolik.server.keeping import Gone, Keeper
 from stolik.server.labels import Label
 from stolik.server.live import LiveTable
@@ -293,7 +292,7 @@ class OpenTable:
                 return idle.overdue(self.live, at)
             if self.live.version != version or seat is None:
                 return []
-            return [HandedOver(version + 1, at, seat, STAND_IN, "clock")]
+            return [HandedOver(version + 1, at, seat, stand_in(self.live), "clock")]
 
         self._spawn(self._quietly(self._write(make)))
 
@@ -351,5 +350,5 @@ def _forced(live: LiveTable) -> list[Entry]:
     if live.table is None or live.closed or live.turn is None:
         return []
     table = live.table
-    move = forced_move(table.game.name, table.phase, len(table.codes()))
+    move = table.engine.forced_move(table.phase, len(table.codes()))
     return [Played(live.version + 1, now(), live.turn, [move])] if move else []

@@ -9,7 +9,8 @@ from typing import Any
 from msgspec.json import schema_components
 
 import stolik
-from stolik.registry import NAMES, maps
+from stolik.families import maps
+from stolik.families import names as games
 from stolik.server.endpoints import ENDPOINTS, TEXT, Endpoint
 from stolik.server.resources import MakeTable
 from stolik.server.shapes import ABSTRACT, doc_of, leaves
@@ -114,9 +115,9 @@ def _path_parameters(endpoint: Endpoint) -> list[Schema]:
 def _known(name: str) -> Schema:
     """The names there are of something: games, their maps."""
     if name == "game":
-        return {"enum": list(NAMES)}
+        return {"enum": list(games())}
     if name == "map":
-        return {"enum": sorted({map for game in NAMES for map in maps(game)})}
+        return {"enum": sorted({map for game in games() for map in maps(game)})}
     return {}
 
 

@@ -4,17 +4,15 @@ Every message is a JSON object with its kind in `type`. docs/protocol.md and web
 made from this file (`python -m tools.wire`), so its words are the documentation.
 """
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Union
 
 from msgspec import Meta, Struct
 
-from stolik.carcassonne.actions import TileMove
-from stolik.carcassonne.outlook import Outlook
-from stolik.core.contract import Aids, Event, Move, Points, Refusal, View
-from stolik.rail.actions import RailMove
+from stolik.core.contract import Aids, Event, Move, Points, Prospect, Refusal, View
 from stolik.server.clocks import Clocks
 from stolik.server.log import Line, OpenLine
 from stolik.server.seating import TableInfo
+from stolik.server.shapes import leaves
 
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
@@ -24,7 +22,10 @@ Key = Annotated[str, Meta(min_length=8, max_length=40, pattern=r"^[!-~]*$")]
 """A name that a client makes up for a request, by chance: sent twice, it is carried out once."""
 Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 """A number of 256 bits in lower hexadecimal digits."""
-AnyMove = MoveText | RailMove | TileMove
+if TYPE_CHECKING:
+    AnyMove = MoveText | Move
+else:
+    AnyMove = Union[MoveText, *leaves(Move)]
 """A move as its struct, exactly as the server listed it, or as its text (docs/moves.md)."""
 Moves = Annotated[list[AnyMove], Meta(min_length=1, max_length=4)]
 
@@ -451,7 +452,7 @@ class Previewed(Struct, frozen=True, tag="previewed"):
     view: View
     moves: list[Move]
     events: list[Event]
-    outlooks: list[Outlook] = []
+    outlooks: list[Prospect] = []
 
 
 class Explained(Struct, frozen=True, tag="explained"):

@@ -6,9 +6,6 @@ from stolik.server.refusals import Refuse
 from stolik.server.resources import Replay, ReplayPosition
 from stolik.server.sight import choice, deal_info
 
-COMPLETES = {"meeple"}
-"""Phases whose decision only completes the one before it."""
-
 
 def replay_page(live: LiveTable, person: str, first: int, count: int, seat: int | None) -> Replay:
     """Some positions: number n is the one after n decisions."""
@@ -35,7 +32,8 @@ def replay_page(live: LiveTable, person: str, first: int, count: int, seat: int 
 
 
 def _stops(live: LiveTable) -> list[int]:
-    completing = [decision.phase in COMPLETES for decision in live.playing().history]
+    played = live.playing()
+    completing = [decision.phase in played.engine.completing for decision in played.history]
     return [number for number, more in enumerate([*completing, False]) if not more]
 
 

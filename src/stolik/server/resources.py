@@ -4,10 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from stolik.carcassonne.tiles import TileFile
 from stolik.core.contract import Points, View
-from stolik.drawing.layout import Layout
-from stolik.rail.board import MapFile
 from stolik.server.protocol import Choice, Seat
 from stolik.server.seating import AnySeat, Clock, DealInfo, Name, Status
 
@@ -113,22 +110,6 @@ class GameList(Struct, frozen=True):
 
     games: list[GameInfo]
     preparing: list[str] = []
-
-
-class RailData(Struct, frozen=True, tag="rail"):
-    """A map as its file has it (docs/maps.md), and where all of it is drawn.
-
-    A second copy of a ticket is called `<id>#2` in views and moves.
-    """
-
-    map: MapFile
-    layout: Layout
-
-
-class TileData(Struct, frozen=True, tag="carcassonne"):
-    """A tile set as its file has it (docs/tiles.md)."""
-
-    tiles: TileFile
 
 
 class MakeTable(Struct, frozen=True, forbid_unknown_fields=True):

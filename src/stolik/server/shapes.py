@@ -5,18 +5,30 @@ base class; here a base class stands for all its subclasses.
 """
 
 from collections.abc import Iterable
+from importlib import import_module
 from inspect import getdoc
 from typing import Any
 
 from msgspec import NODEFAULT
 from msgspec import inspect as info
 
-# Not used by name: a base class knows only the subclasses that were imported.
-import stolik.carcassonne.engine
-import stolik.rail.engine  # noqa: F401
-from stolik.core.contract import Aids, Event, Move, Points, View
+from stolik.core.contract import Aids, BoardData, Event, Move, Points, Prospect, View
+from stolik.families import OURS
+from stolik.family import Family, reach
 
-ABSTRACT = (Move, Event, View, Points, Aids)
+ABSTRACT = (Move, Event, View, Points, Aids, Prospect, BoardData)
+"""What stands for all that is below it: moves, events, views … of any game."""
+
+
+def load_structs() -> None:
+    """A base class knows only the subclasses that were imported: imports all of our games."""
+    for home in OURS:
+        family: Family = reach(home)
+        for module in family.wire:
+            import_module(module)
+
+
+load_structs()
 
 
 def alternatives(kind: info.Type) -> list[info.Type]:
@@ -35,13 +47,14 @@ def members(union: Any) -> list[type]:
 
 
 def leaves(base: type) -> list[type]:
-    """The classes without subclasses below one."""
+    """The classes without subclasses below one. What a plug-in adds is its own affair."""
     found = _leaves(base)
     return sorted(found, key=lambda leaf: leaf.__module__)  # whatever was imported first
 
 
 def _leaves(base: type) -> list[type]:
-    below: list[type] = base.__subclasses__()
+    every: list[type] = base.__subclasses__()
+    below = [kind for kind in every if kind.__module__.startswith("stolik.")]
     return [leaf for kind in below for leaf in _leaves(kind)] if below else [base]
 
 

@@ -14,10 +14,10 @@ import sys
 
 from msgspec import json
 
+from stolik.families import families
 from stolik.server.status import Preparing
 
 log = logging.getLogger("stolik.warmup")
-GAMES = ("carcassonne", "europe", "swiss")
 COMPILER = "stolik.server.compiling"
 
 
@@ -26,7 +26,8 @@ class Warmup:
 
     def __init__(self) -> None:
         self.preparing: Preparing | None = Preparing("loading", 0, 1, 0.0)
-        self._ready = {game: asyncio.Event() for game in GAMES}
+        order = sorted(families(), key=lambda family: family.effort)
+        self._ready = {game: asyncio.Event() for family in order for game in family.games}
 
     @property
     def ready(self) -> list[str]:
@@ -40,12 +41,12 @@ class Warmup:
         """Loads what is compiled already, then compiles the rest."""
         compiling = await asyncio.to_thread(importlib.import_module, COMPILER)
         missing = await asyncio.to_thread(compiling.missing)
-        for game in GAMES:
+        for game in self._ready:
             if not any(compiling.is_of(part, game) for part in missing):
                 await self._load(game)
         if missing:
             await self._compile()
-        for game in GAMES:
+        for game in self._ready:
             await self._load(game)
         self.preparing = None
 

@@ -34,6 +34,27 @@ def choose_language(language: str | None = None) -> str:
     return first if first in LANGUAGES else LANGUAGES[0]
 
 
+def add_texts(folder: Path) -> None:
+    """Texts of a game that is not ours: `<language>.ftl`. Messages that are there already stay."""
+    if folder not in _folders:
+        _folders.append(folder)
+        _bundle.cache_clear()
+
+
+_folders = [Path(__file__).parent]
+
+
+def read_texts(folder: Path, language: str) -> str:
+    """The messages of a folder in a language, else in English."""
+    file = folder / f"{language}.ftl"
+    return (file if file.exists() else folder / "en.ftl").read_text(encoding="utf-8")
+
+
+def has(key: str, language: str | None = None) -> bool:
+    """Whether there is a message of that key."""
+    return bool(_bundle(choose_language(language)).has_message(key))
+
+
 @cache
 def _bundle(language: str) -> "FluentBundle":
     from fluent.runtime import (  # noqa: PLC0415 - `import stolik` must cost nothing
@@ -41,7 +62,7 @@ def _bundle(language: str) -> "FluentBundle":
         FluentResource,
     )
 
-    source = Path(__file__).with_name(f"{language}.ftl").read_text(encoding="utf-8")
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source))
+    for folder in _folders:
+        bundle.add_resource(FluentResource(read_texts(folder, language)))
     return bundle

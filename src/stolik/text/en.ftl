@@ -208,6 +208,7 @@ why-surcharge =
        *[other] pay exactly { $surcharge } extra cards, or withdraw
     }
 why-pass = passing is allowed only when no other move is: choose another one
+why-plain = this move is not possible now: choose one that is listed
 why-number = { $number } is not the number of a legal move: choose one that is listed
 why-phase-place = first lay the tile you drew
 why-phase-meeple = first decide about a follower: put one on the tile or keep it
@@ -840,6 +841,10 @@ level-casual = Casual
 level-club = Club
 level-expert = Expert
 level-master = Master
+plain-did = { $name }: { $text }
+plain-hid = { $name } has moved
+plain-turn = { $name } to move
+plain-turn-own = It’s your move
 plain-moves = Possible moves
 plain-none = You can’t do anything now.
 plain-seats = Seats

@@ -223,6 +223,7 @@ why-surcharge =
        *[other] payez exactement { $surcharge } cartes supplémentaires, ou renoncez
     }
 why-pass = on ne peut passer que si aucun autre coup n’est possible : choisissez-en un
+why-plain = ce coup n’est pas possible maintenant : choisissez-en un dans la liste
 why-number = { $number } n’est pas le numéro d’un coup possible : choisissez-en un dans la liste
 why-phase-place = posez d’abord la tuile que vous avez piochée
 why-phase-meeple = décidez d’abord pour le partisan : placez-en un sur la tuile ou gardez-le
@@ -854,6 +855,10 @@ level-casual = Amateur
 level-club = Club
 level-expert = Expert
 level-master = Maître
+plain-did = { $name } : { $text }
+plain-hid = { $name } a joué
+plain-turn = À { $name } de jouer
+plain-turn-own = À vous de jouer
 plain-moves = Coups possibles
 plain-none = Vous ne pouvez rien faire en ce moment.
 plain-seats = Places

@@ -301,6 +301,7 @@ why-surcharge =
        *[many] dopłać dokładnie { $surcharge } kart albo zrezygnuj
     }
 why-pass = pasować można tylko wtedy, gdy nie ma innego ruchu: wybierz inny
+why-plain = tego ruchu nie można teraz wykonać: wybierz któryś z listy
 why-number = { $number } to nie jest numer dozwolonego ruchu: wybierz któryś z listy
 why-phase-place = najpierw połóż wylosowaną płytkę
 why-phase-meeple = najpierw zdecyduj o podwładnym: postaw go na płytce albo zachowaj
@@ -963,6 +964,10 @@ level-casual = Amator
 level-club = Klubowy
 level-expert = Ekspert
 level-master = Mistrz
+plain-did = { $name }: { $text }
+plain-hid = Ruch wykonuje { $name }
+plain-turn = Teraz ruch ma { $name }
+plain-turn-own = Twój ruch
 plain-moves = Możliwe ruchy
 plain-none = Teraz nie możesz nic zrobić.
 plain-seats = Gracze

@@ -95,6 +95,8 @@ class Master(Searcher):
     """In the policy's own move."""
     turns = 1
     """Played by plan before the position is judged, in every second world."""
+    plays_to_end = True
+    """Whether whole games in its worlds are a choice, which is then measured too."""
 
     play_worlds = staticmethod(play_worlds)
 

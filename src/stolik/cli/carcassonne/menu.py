@@ -9,9 +9,9 @@ from stolik.carcassonne.engine import CarcassonneEngine
 from stolik.carcassonne.outlook import Outlook
 from stolik.carcassonne.view import CarcassonneView
 from stolik.carcassonne.walk import Cell
+from stolik.cli.carcassonne.board import SIZES, Pictures
+from stolik.cli.carcassonne.log import at
 from stolik.cli.draw import Choice, Choices, Menu, Words
-from stolik.cli.tile_board import SIZES, Pictures
-from stolik.cli.tile_log import at
 from stolik.core.contract import Move
 
 

@@ -18,10 +18,10 @@ from stolik.cli.draw import (
     ledger,
     passed,
 )
-from stolik.cli.rail_log import Log
-from stolik.cli.rail_menu import MenuMaker
-from stolik.cli.rail_names import Names
-from stolik.cli.rail_pages import Pages
+from stolik.cli.rail.log import Log
+from stolik.cli.rail.menu import MenuMaker
+from stolik.cli.rail.names import Names
+from stolik.cli.rail.pages import Pages
 from stolik.core.contract import Move
 from stolik.game import Table
 from stolik.rail.aids import RailAids

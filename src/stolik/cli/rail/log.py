@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from stolik.cli.draw import Seats, Words
-from stolik.cli.rail_names import Names
+from stolik.cli.rail.names import Names
 from stolik.core.contract import Event
 from stolik.rail.events import (
     Abandoned,

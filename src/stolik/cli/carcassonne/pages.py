@@ -8,9 +8,9 @@ from rich.text import Text
 from stolik.carcassonne.aids import CarcassonneAids
 from stolik.carcassonne.state import FARM, KINDS
 from stolik.carcassonne.view import CarcassonneView, FeatureView
+from stolik.cli.carcassonne.board import SIZES, Pictures
+from stolik.cli.carcassonne.log import at
 from stolik.cli.draw import Flow, Seats, Words, heading, indented, ledger
-from stolik.cli.tile_board import SIZES, Pictures
-from stolik.cli.tile_log import at
 
 NOTHING, TIMES = "\N{EN DASH}", "\N{MULTIPLICATION SIGN}"
 

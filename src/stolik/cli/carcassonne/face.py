@@ -9,8 +9,7 @@ from rich.text import Text
 from stolik.carcassonne.aids import CarcassonneAids
 from stolik.carcassonne.engine import CarcassonneEngine, CarcassonnePoints
 from stolik.carcassonne.view import CarcassonneView
-from stolik.cli.draw import Deed, Flow, Menu, Pair, Seats, Words, heading, ledger
-from stolik.cli.tile_board import (
+from stolik.cli.carcassonne.board import (
     LARGE,
     PLACE_STYLE,
     SIZES,
@@ -19,9 +18,10 @@ from stolik.cli.tile_board import (
     Frame,
     Pictures,
 )
-from stolik.cli.tile_log import Log
-from stolik.cli.tile_menu import MenuMaker, numbers, spot_numbers
-from stolik.cli.tile_pages import Pages
+from stolik.cli.carcassonne.log import Log
+from stolik.cli.carcassonne.menu import MenuMaker, numbers, spot_numbers
+from stolik.cli.carcassonne.pages import Pages
+from stolik.cli.draw import Deed, Flow, Menu, Pair, Seats, Words, heading, ledger
 from stolik.core.contract import Move
 from stolik.game import Table
 

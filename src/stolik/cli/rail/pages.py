@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from stolik.cli.draw import Seats, Words, grid, heading, indented
-from stolik.cli.rail_menu import MenuMaker
-from stolik.cli.rail_names import Names
+from stolik.cli.rail.menu import MenuMaker
+from stolik.cli.rail.names import Names
 from stolik.rail.aids import RailAids
 from stolik.rail.view import RailView
 

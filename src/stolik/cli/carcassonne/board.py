@@ -10,9 +10,19 @@ from rich.text import Text
 from stolik.carcassonne.tiles import TileSet
 from stolik.carcassonne.view import TileView
 from stolik.carcassonne.walk import Cell
+from stolik.cli.carcassonne.art import (
+    CITY,
+    FIELD,
+    MONASTERY,
+    PENNANT,
+    ROAD,
+    VILLAGE,
+    Art,
+    Size,
+    draw,
+)
+from stolik.cli.carcassonne.art import Spot as Where
 from stolik.cli.draw import Seats, Words
-from stolik.cli.tile_art import CITY, FIELD, MONASTERY, PENNANT, ROAD, VILLAGE, Art, Size, draw
-from stolik.cli.tile_art import Spot as Where
 
 SIZES = {"3": Size(7, 3), "2": Size(5, 3), "1": Size(3, 3)}
 """Of a tile on the board, the largest first, by what is typed for it."""

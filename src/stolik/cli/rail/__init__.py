@@ -1,0 +1,1 @@
+"""The rail games in the terminal."""
