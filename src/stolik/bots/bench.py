@@ -8,6 +8,8 @@ from typing import Any
 
 from stolik.core.records import SILENT, Fields, room_array
 
+MAX_TRIED = 64
+"""Candidates that a search goes into."""
 OnBench = Any
 """What kernels see of a bench: the record itself, or in those that Python calls an array of it."""
 

@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from stolik.bots.bench import Bench
+from stolik.bots.bench import MAX_TRIED, Bench
+from stolik.bots.carcassonne.greedy import NEAR
 from stolik.bots.carcassonne.sight import SIGHT
 from stolik.bots.carcassonne.weights import NET
 from stolik.bots.rooms import Rooms
@@ -23,6 +24,7 @@ BENCH = record(
         ("log", LOG),
         ("result", SCORE),
         ("marks", np.int64, (MAX_NODES + 1,)),  # room for farm_cities
+        ("near", NEAR),
         ("sight", SIGHT),
         ("net", NET),
         # How worlds are played: so many turns, with so much noise, and the network judges one
@@ -30,7 +32,9 @@ BENCH = record(
         ("turns", np.int64),
         ("noise", np.float64),
         ("learned", np.int64),
-        # Candidates, and how likely each looks.
+        # Candidates, and how likely each looks; those tried now, and what they bring.
+        ("tried", np.int64, (MAX_TRIED,)),
+        ("sums", np.float64, (MAX_TRIED,)),
         ("codes", np.int64, (MAX_CANDIDATES, 2)),
         ("values", np.float64, (MAX_CANDIDATES,)),
     ]

@@ -11,7 +11,7 @@ from stolik.bots.carcassonne import weights
 from stolik.bots.carcassonne.bench import BENCHES_HERE, MEEPLE_CODE, PLACE_CODE
 from stolik.bots.carcassonne.ending import LAST_IN_BAG, WORST, after_answer
 from stolik.bots.carcassonne.greedy import choose_greedy
-from stolik.bots.carcassonne.playouts import list_candidates, play_worlds
+from stolik.bots.carcassonne.playouts import list_candidates, play_candidates
 from stolik.bots.carcassonne.sight import VALUE_SCALE
 from stolik.bots.search import Budget, Searcher, Trust
 from stolik.carcassonne.state import PLACE, STATE, State
@@ -59,7 +59,7 @@ class TileSearcher(Searcher):
     learned = 0
     """The network judges one world of so many (0: none), the plain evaluation the others."""
 
-    play_worlds = staticmethod(play_worlds)
+    play_candidates = staticmethod(play_candidates)
 
     def __init__(self) -> None:
         super().__init__(own_weights(), own_net())

@@ -55,31 +55,37 @@ def list_meeples(w: Any, t: Tables, bench: OnBench, place: int, n: int) -> int:
 
 
 @kernel
-def play_worlds(
-    w: Any, tables: Any, benches: OnBench, candidate: int, first: int, count: int
-) -> float:
+def play_candidates(w: Any, tables: Any, benches: OnBench, n: int, first: int, count: int) -> None:
+    """Plays the candidates named on the bench in some worlds each. Modified in place."""
+    bench = benches[0]
+    for i in range(n):
+        bench.sums[i] = play_worlds(w, tables[0], bench, bench.tried[i], first, count)
+
+
+@kernel
+def play_worlds(w: Any, t: Tables, bench: OnBench, candidate: int, first: int, count: int) -> float:
     """Plays a candidate in the worlds from a number on; returns the sum of their values.
 
-    The state lies in pool[0], pool[1] is room. Modified in place.
+    The state lies in pool[0], the next two are room. Modified in place.
     """
-    t, bench = tables[0], benches[0]
-    s, total = bench.pool[1], 0.0
+    s, laid, total = bench.pool[1], bench.pool[2], 0.0
     place, meeple = bench.codes[candidate, PLACE_CODE], bench.codes[candidate, MEEPLE_CODE]
+    bench.pool[2:3] = bench.pool[0:1]
+    laid.bag[: laid.n_bag].sort()
+    if place != NO_MOVE:  # it is the same in all worlds
+        apply(t, laid, place, bench.log)
     for world in range(first, first + count):
-        bench.pool[1:2] = bench.pool[0:1]
+        bench.pool[1:2] = bench.pool[2:3]
         plant_number(bench.chance, world)
-        deal_world(s, bench.chance)
-        if place != NO_MOVE:
-            apply(t, s, place, bench.log)
+        reshuffle(s, bench.chance)
         apply(t, s, meeple, bench.log)
         total += play_on(w, t, s, bench, bench.learned > 0 and world % max(1, bench.learned) == 0)
     return total
 
 
 @part
-def deal_world(s: State, chance: Any) -> None:
-    """Another order of the bag. Modified in place."""
-    s.bag[: s.n_bag].sort()
+def reshuffle(s: State, chance: Any) -> None:
+    """Another order of a sorted bag. Modified in place."""
     s.rng[:] = chance.rng
     shuffle(s, s.bag[: s.n_bag])
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from stolik.bots.bench import OnBench
-from stolik.bots.carcassonne.playouts import deal_world
+from stolik.bots.carcassonne.playouts import reshuffle
 from stolik.bots.tree import NONE, back_up, descend, enter, margins
 from stolik.bots.uct import Uct
 from stolik.carcassonne.playout import play_random
@@ -23,7 +23,8 @@ def simulate(tables: Any, benches: OnBench, trees: Any, seed: int, count: int) -
     for i in range(count):
         bench.pool[1:2] = bench.pool[0:1]
         plant_number(bench.chance, seed + i)
-        deal_world(s, bench.chance)
+        s.bag[: s.n_bag].sort()
+        reshuffle(s, bench.chance)
         node, tree.depth, further = 0, 0, True
         while s.over == 0 and further:
             n = legal(t, s, bench.moves)

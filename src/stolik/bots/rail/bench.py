@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from stolik.bots.bench import Bench
+from stolik.bots.bench import MAX_TRIED, Bench
 from stolik.bots.rail.evaluate import SIGHT
 from stolik.bots.rail.plan import GRAPH, PLAN
 from stolik.bots.rail.weights import NET
@@ -31,7 +31,9 @@ BENCH = record(
         ("sight", SIGHT),
         ("net", NET),
         ("turns", np.int64),  # to be played before a position is judged
-        # Candidates, and how likely each looks.
+        # Candidates, and how likely each looks; those tried now, and what they bring.
+        ("tried", np.int64, (MAX_TRIED,)),
+        ("sums", np.float64, (MAX_TRIED,)),
         ("codes", np.int64, (MAX_MOVES,)),
         ("values", np.float64, (MAX_MOVES,)),
     ]

@@ -59,7 +59,7 @@ def play_lesson(w: Any, tables: Any, benches: OnBench, seed: int, worlds: int, r
             code = choose_planned(w, t, s, n, bench, plans[s.turn])
         else:
             bench.pool[0:1] = bench.pool[LESSON : LESSON + 1]
-            code = choose_quick(w, tables, benches, (seed << 8) + steps, KEEP, worlds)
+            code = choose_quick(w, t, bench, (seed << 8) + steps, KEEP, worlds)
         steps += 1
         apply(t, s, code, bench.log)
     score(t, s, bench.result, t.longest_trail_points > 0)

@@ -9,7 +9,7 @@ from stolik.bots.bench import Bench
 from stolik.bots.bot import Clock, KernelBot
 from stolik.bots.rail import weights
 from stolik.bots.rail.bench import BENCHES_HERE, OWN
-from stolik.bots.rail.playouts import NOT_DEALT, list_candidates, play_worlds
+from stolik.bots.rail.playouts import NOT_DEALT, list_candidates, play_candidates
 from stolik.bots.rail.policy import choose_planned
 from stolik.bots.search import Budget, Searcher, Trust
 from stolik.core.rng import below, plant_number
@@ -98,7 +98,7 @@ class Master(Searcher):
     plays_to_end = True
     """Whether whole games in its worlds are a choice, which is then measured too."""
 
-    play_worlds = staticmethod(play_worlds)
+    play_candidates = staticmethod(play_candidates)
 
     def __init__(self) -> None:
         super().__init__(own_weights(), own_net())

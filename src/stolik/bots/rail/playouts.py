@@ -96,9 +96,15 @@ def list_keeps(w: Any, t: Tables, s: State, n: int, bench: OnBench) -> int:
 
 
 @kernel
-def play_worlds(
-    w: Any, tables: Any, benches: OnBench, candidate: int, first: int, count: int
-) -> float:
+def play_candidates(w: Any, tables: Any, benches: OnBench, n: int, first: int, count: int) -> None:
+    """Plays the candidates named on the bench in some worlds each. Modified in place."""
+    bench = benches[0]
+    for i in range(n):
+        bench.sums[i] = play_worlds(w, tables[0], bench, bench.tried[i], first, count)
+
+
+@kernel
+def play_worlds(w: Any, t: Tables, bench: OnBench, candidate: int, first: int, count: int) -> float:
     """Plays a candidate in the worlds from a number on; returns the sum of their values.
 
     Every second world is played to its end instead of some turns on, if there are turns to be
@@ -107,7 +113,6 @@ def play_worlds(
     The position lies in pool[0], pool[1] is room. A world is dealt and planned once for all
     candidates: `dealt` has the numbers of those kept behind in `pool` and `plans`.
     """
-    t, bench = tables[0], benches[0]
     s, move, total = bench.pool[1], wide(bench.codes[candidate]), 0.0
     until = bench.pool[0].turns + 1 + bench.turns  # whether the candidate ends a turn or not
     for world in range(first, first + count):

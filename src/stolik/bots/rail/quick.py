@@ -7,6 +7,7 @@ from stolik.bots.rail.bench import OWN
 from stolik.bots.rail.playouts import NOT_DEALT, list_candidates, play_worlds
 from stolik.bots.rail.policy import choose_planned
 from stolik.core.kernel import kernel, wide
+from stolik.rail.state import Tables
 from stolik.rail.turn import legal
 
 POLICY_BONUS = 0.02
@@ -14,9 +15,8 @@ POLICY_BONUS = 0.02
 
 
 @kernel
-def choose_quick(w: Any, tables: Any, benches: OnBench, first: int, keep: int, worlds: int) -> int:
+def choose_quick(w: Any, t: Tables, bench: OnBench, first: int, keep: int, worlds: int) -> int:
     """The best of `keep` moves in so many worlds. The state lies in pool[0]. Modified in place."""
-    t, bench = tables[0], benches[0]
     s, values = bench.pool[0], bench.values
     bench.dealt[:] = NOT_DEALT
     bench.turns = 0
@@ -38,7 +38,7 @@ def choose_quick(w: Any, tables: Any, benches: OnBench, first: int, keep: int, w
         code = wide(bench.codes[at])
         bonus = POLICY_BONUS if code == planned else 0.0
         values[at] = -1e9
-        value = play_worlds(w, tables, benches, at, first, worlds) / worlds + bonus
+        value = play_worlds(w, t, bench, at, first, worlds) / worlds + bonus
         if value > best:
             best, choice = value, code
     return choice
