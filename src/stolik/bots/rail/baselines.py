@@ -13,7 +13,16 @@ import numpy as np
 from stolik.bots.bench import OnBench
 from stolik.bots.bot import Clock, KernelBot
 from stolik.bots.rail.bench import BENCHES_HERE, OWN
-from stolik.bots.rail.plan import FAR, add_edge, adopt, keep_path, nearest, needed_cars, reach
+from stolik.bots.rail.plan import (
+    FAR,
+    add_edge,
+    adopt,
+    clear_edges,
+    keep_path,
+    nearest,
+    needed_cars,
+    reach,
+)
 from stolik.core.bits import has, lowest, rest, size
 from stolik.core.kernel import kernel, wide
 from stolik.core.rng import below, plant_number
@@ -34,6 +43,7 @@ from stolik.rail.turn import legal
 
 HIGHEST, NEAREST = 0, 1
 NOTHING = -1
+NO_NETWORK: Any = np.int64(0)
 MORE_TICKETS = 28
 """With so many cars ticket-greedy takes new tickets when its own are finished."""
 
@@ -41,7 +51,7 @@ MORE_TICKETS = 28
 @kernel
 def list_free(t: Any, s: State, seat: int, bench: OnBench) -> None:
     """All free routes by their length. Modified in place."""
-    bench.graph.n_edges = 0
+    clear_edges(bench.graph)
     for word in range(WORDS):
         routes = s.free[seat, word]
         while routes != 0:
@@ -63,7 +73,7 @@ def find_way(t: Any, s: State, taste: int, bench: OnBench) -> int:
         tickets = rest(tickets)
         if joined(s, seat, t.ticket_from[i], t.ticket_to[i, 0]):
             continue
-        reach(s, seat, t.ticket_from[i], graph)
+        reach(s, seat, t.ticket_from[i], NO_NETWORK, FAR, graph)
         for k in range(t.ticket_targets[i]):
             end = nearest(s, seat, t.ticket_to[i, k], graph)
             if end < 0 or graph.distance[end] == 0:
@@ -122,7 +132,7 @@ def keep_simply(t: Any, s: State, n: int, taste: int, bench: OnBench) -> int:
                 if taste == HIGHEST:
                     worth += t.ticket_points[ticket, 0]
                 else:
-                    reach(s, s.turn, t.ticket_from[ticket], graph)
+                    reach(s, s.turn, t.ticket_from[ticket], NO_NETWORK, FAR, graph)
                     end = nearest(s, s.turn, t.ticket_to[ticket, 0], graph)
                     worth -= graph.distance[end] if end >= 0 else 100.0
         if worth > best:

@@ -28,6 +28,7 @@ from stolik.rail.scoring import joined
 from stolik.rail.state import COLORS, LOCO, MAX_PLACES, MAX_ROUTES, WORDS, State, Tables
 
 FAR = 1e9
+ROUNDING = 1e-6
 NO_ROUTE = -1
 LEAST_COST = 0.05
 
@@ -50,7 +51,9 @@ GRAPH = record(
         ("edge", np.int16, (MAX_ROUTES,)),  # a free route by number
         ("a", np.int8, (MAX_ROUTES,)),  # the networks it joins
         ("b", np.int8, (MAX_ROUTES,)),
-        ("ends", np.int64, (MAX_ROUTES,)),  # the same as bits
+        ("at", np.int64, (MAX_PLACES, WORDS)),  # the edges at a network, as bits
+        ("now", np.int64, (WORDS,)),  # edges to be looked at in this pass, and in the next
+        ("later", np.int64, (WORDS,)),
         ("cost", np.float64, (MAX_ROUTES,)),
         ("distance", np.float64, (MAX_PLACES,)),
         ("by", np.int16, (MAX_PLACES,)),  # the edge that a place was reached by
@@ -90,7 +93,9 @@ def make_plan(w: Any, t: Tables, s: State, seat: int, plan: Plan, graph: Graph) 
                 plan.promised += t.ticket_points[i, 0]
                 left &= ~bit(i)
                 continue
-            reach(s, seat, t.ticket_from[i], graph)
+            most = w[TICKET_SHARE] * (t.ticket_points[i, 0] + least)
+            bound = most - max(best, 0.0) + ROUNDING
+            reach(s, seat, t.ticket_from[i], only_end(t, s, seat, i), bound, graph)
             for k in range(t.ticket_targets[i]):
                 end = nearest(s, seat, t.ticket_to[i, k], graph)
                 if end < 0:
@@ -113,10 +118,20 @@ def make_plan(w: Any, t: Tables, s: State, seat: int, plan: Plan, graph: Graph) 
     return plan.value
 
 
+@part
+def only_end(t: Tables, s: State, seat: int, ticket: int) -> int:
+    """The network that a ticket leads to, as a set; empty if there is a choice."""
+    ends = t.ticket_to[ticket, 0]
+    if t.ticket_targets[ticket] > 1 or rest(ends) != 0:
+        return 0
+    return bit(wide(s.component[seat, lowest(ends)]))
+
+
 @kernel
 def list_edges(w: Any, t: Tables, s: State, seat: int, graph: Graph) -> None:
     """All free routes with their costs. Modified in place."""
-    graph.n_edges, most = 0, 0
+    clear_edges(graph)
+    most = 0
     for c in range(COLORS):
         most = max(most, wide(s.hands[seat, c]))
     for word in range(WORDS):
@@ -129,12 +144,21 @@ def list_edges(w: Any, t: Tables, s: State, seat: int, graph: Graph) -> None:
 
 
 @part
+def clear_edges(graph: Graph) -> None:
+    """An empty graph. Modified in place."""
+    graph.n_edges = 0
+    graph.at[:] = 0
+
+
+@part
 def add_edge(t: Tables, s: State, seat: int, route: int, cost: float, graph: Graph) -> None:
     """An edge of the seat's graph, whose places are its networks. Modified in place."""
     n = graph.n_edges
     a, b = wide(s.component[seat, t.a[route]]), wide(s.component[seat, t.b[route]])
     graph.edge[n], graph.cost[n] = route, cost
-    graph.a[n], graph.b[n], graph.ends[n] = a, b, bit(a) | bit(b)
+    graph.a[n], graph.b[n] = a, b
+    graph.at[a, n >> 6] |= bit(n & 63)
+    graph.at[b, n >> 6] |= bit(n & 63)
     graph.n_edges = n + 1
 
 
@@ -152,34 +176,59 @@ def route_cost(w: Any, t: Tables, s: State, seat: int, route: int, most: int) ->
 
 
 @kernel
-def reach(s: State, seat: int, starts: int, graph: Graph) -> None:
-    """Distances from a set of places, over own networks and free routes. Modified in place.
+def reach(s: State, seat: int, starts: int, target: int, bound: float, graph: Graph) -> None:
+    """Distances below a bound from a set of places, over own networks and free routes.
 
-    Distances are kept by the label of a network; its places share it. Edges are gone through again
-    and again, but only those at places that have come nearer since the last time.
+    Distances are kept by the label of a network; its places share it. Edges are gone through in
+    their order, again and again, but only those at a network that has come nearer since an edge
+    was last looked at. What is no nearer than the target so far can't lead to it: `target` is a
+    set of networks of which any will do, or empty. Modified in place.
     """
     graph.distance[:] = FAR
     graph.by[:] = NO_ROUTE
-    now = 0
+    graph.later[:] = 0
     while starts != 0:
         label = wide(s.component[seat, lowest(starts)])
-        graph.distance[label] = 0.0
-        now |= bit(label)
         starts = rest(starts)
-    while now != 0:
-        before_now, now = now, 0
-        for e in range(graph.n_edges):
-            if graph.ends[e] & (before_now | now) == 0:
-                continue
-            a, b, cost = graph.a[e], graph.b[e], graph.cost[e]
-            if graph.distance[a] + cost < graph.distance[b]:
-                graph.distance[b] = graph.distance[a] + cost
-                graph.by[b] = e
-                now |= bit(wide(b))
-            elif graph.distance[b] + cost < graph.distance[a]:
-                graph.distance[a] = graph.distance[b] + cost
-                graph.by[a] = e
-                now |= bit(wide(a))
+        graph.distance[label] = 0.0
+        for word in range(WORDS):
+            graph.later[word] |= graph.at[label, word]
+    while graph.later[0] | graph.later[1] | graph.later[2] != 0:
+        graph.now[:] = graph.later
+        graph.later[:] = 0
+        for word in range(WORDS):
+            while graph.now[word] != 0:
+                e = 64 * word + lowest(graph.now[word])
+                graph.now[word] = rest(graph.now[word])
+                a, b, cost = wide(graph.a[e]), wide(graph.b[e]), graph.cost[e]
+                if graph.distance[b] + cost < graph.distance[a]:
+                    a, b = b, a
+                distance = graph.distance[a] + cost
+                if distance < graph.distance[b] and distance < bound:
+                    graph.distance[b] = distance
+                    graph.by[b] = e
+                    look_again(b, e, graph)
+                    if has(target, b):
+                        bound = distance
+
+
+@part
+def look_again(label: int, e: int, graph: Graph) -> None:
+    """The edges at a network have to be looked at: those after this one still in the same pass.
+
+    Modified in place.
+    """
+    here = e >> 6
+    for word in range(WORDS):
+        edges = graph.at[label, word]
+        if word > here:
+            graph.now[word] |= edges
+        elif word < here:
+            graph.later[word] |= edges
+        else:
+            done = (bit(e & 63) << 1) - 1
+            graph.now[word] |= edges & ~done
+            graph.later[word] |= edges & done & ~bit(e & 63)
 
 
 @part
