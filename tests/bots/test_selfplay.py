@@ -18,11 +18,12 @@ def choose(table: Table, state: object) -> int:
     levels = import_module(f"stolik.bots.{kind}.levels")
     bench = levels.BENCHES_HERE.mine()[0]
     plant_number(bench.chance, 5)
-    moves = bench.moves if kind == "rail" else bench.moves[0]
-    n = table.engine.kernels.legal(tables, state, moves)  # type: ignore[attr-defined]
+    bench.w[0] = own
     if kind == "rail":
-        return int(levels.planned_move(own, tables, state, n, bench))
-    return int(levels.choose_greedy(own, tables, state, n, bench.record, 1.0))
+        n = table.engine.kernels.legal(tables, state, bench.moves)  # type: ignore[attr-defined]
+        return int(levels.choose_now(tables, state, n, bench.record))
+    bench.array["noise"] = 1.0
+    return int(levels.choose_now(tables, state, bench.record))
 
 
 @pytest.mark.parametrize("game", names())

@@ -175,7 +175,7 @@ class Searcher(KernelBot):
 
     trust: Trust
     play_candidates: ClassVar[Callable[..., None]]
-    """(weights, tables, bench, how many candidates, first world, how many): the sums of their
+    """(tables, bench, how many candidates, first world, how many): the sums of their
     values are put on the bench."""
 
     def __init__(self, weights: Any, net: Any) -> None:
@@ -191,12 +191,12 @@ class Searcher(KernelBot):
         budget: Budget,
     ) -> int:
         """The best of the candidates that lie on all benches."""
-        w, t = self._weights, as_array(tables)
+        t = as_array(tables)
 
         def play(at: int, candidates: list[int], first: int, count: int) -> list[float]:
             bench, n = benches[at], len(candidates)
             bench.tried[:n] = candidates
-            self.play_candidates(w, t, bench.array, n, clock.seed + first, count)
+            self.play_candidates(t, bench.array, n, clock.seed + first, count)
             sums: list[float] = bench.sums[:n].tolist()
             return sums
 

@@ -5,7 +5,7 @@ import numpy as np
 from stolik.bots.bench import MAX_TRIED, Bench
 from stolik.bots.carcassonne.greedy import NEAR
 from stolik.bots.carcassonne.sight import SIGHT
-from stolik.bots.carcassonne.weights import NET
+from stolik.bots.carcassonne.weights import NAMES, NET
 from stolik.bots.rooms import Rooms
 from stolik.bots.search import BENCHES
 from stolik.carcassonne.state import LOG, MAX_NODES, MOVES, SCORE, STATE
@@ -26,6 +26,7 @@ BENCH = record(
         ("marks", np.int64, (MAX_NODES + 1,)),  # room for farm_cities
         ("near", NEAR),
         ("sight", SIGHT),
+        ("w", np.float64, (2, len(NAMES))),  # the weights in use, and others to play against
         ("net", NET),
         # How worlds are played: so many turns, with so much noise, and the network judges one
         # world of so many (0: none), the plain evaluation the others.

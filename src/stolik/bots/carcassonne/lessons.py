@@ -25,7 +25,7 @@ KEEP = 5
 
 
 @kernel
-def play_lesson(w: Any, tables: Any, benches: OnBench, seed: int, worlds: int, rows: Any) -> int:
+def play_lesson(tables: Any, benches: OnBench, seed: int, worlds: int, rows: Any) -> int:
     """Plays a game and writes a row for each look at each seat; returns how many.
 
     A row has the inputs and last the target. Up to some turn a move is now and then a random one,
@@ -33,6 +33,7 @@ def play_lesson(w: Any, tables: Any, benches: OnBench, seed: int, worlds: int, r
     and play goes on from there. Modified in place.
     """
     t, bench = tables[0], benches[0]
+    w = bench.w[0]
     s, chance, moves = bench.pool[LESSON], bench.chance, bench.moves[0]
     start_number(t, s, seed, bench.log)
     plant_number(chance, seed)
@@ -51,7 +52,7 @@ def play_lesson(w: Any, tables: Any, benches: OnBench, seed: int, worlds: int, r
             code = choose_greedy(w, t, s, n, bench, NOISE)
         else:
             bench.pool[0:1] = bench.pool[LESSON : LESSON + 1]
-            code = choose_quick(w, t, bench, (seed << 8) + steps, KEEP, worlds)
+            code = choose_quick(t, bench, (seed << 8) + steps, KEEP, worlds)
         steps += 1
         apply(t, s, code, bench.log)
     score(t, s, bench.result)
@@ -80,10 +81,10 @@ def laying(tiles: int, phase: int) -> int:
 def make_lessons(w: Any, net: Any, tables: Tables, seed: int, games: int, worlds: int) -> Any:
     """Inputs and targets of some games with seeds from `seed` on."""
     bench, t, rows = Bench(BENCH), as_array(tables), np.zeros((LOOKS * MAX_SEATS, INPUTS + 1))
-    bench.array["net"] = net
+    bench.w[0], bench.array["net"] = w, net
     found = []
     for number in range(seed, seed + games):
-        n = play_lesson(w, t, bench.array, number, worlds, rows)
+        n = play_lesson(t, bench.array, number, worlds, rows)
         found.append(rows[:n].copy())
     lessons = np.concatenate(found)
     return lessons[:, :INPUTS], lessons[:, INPUTS]

@@ -10,12 +10,10 @@ from stolik.bots.bot import Clock, KernelBot
 from stolik.bots.carcassonne import weights
 from stolik.bots.carcassonne.bench import BENCHES_HERE, MEEPLE_CODE, PLACE_CODE
 from stolik.bots.carcassonne.ending import LAST_IN_BAG, WORST, after_answer
-from stolik.bots.carcassonne.greedy import choose_greedy
-from stolik.bots.carcassonne.playouts import list_candidates, play_candidates
+from stolik.bots.carcassonne.playouts import choose_now, list_candidates, play_candidates
 from stolik.bots.carcassonne.sight import VALUE_SCALE
 from stolik.bots.search import Budget, Searcher, Trust
 from stolik.carcassonne.state import PLACE, STATE, State
-from stolik.carcassonne.turn import legal
 from stolik.core.records import as_array
 from stolik.core.rng import plant_number
 
@@ -37,8 +35,8 @@ class Casual(KernelBot):
     def pick(self, engine: Any, state: State, clock: Clock) -> int:
         bench, t = BENCHES_HERE.mine()[0], engine.tables
         plant_number(bench.chance, clock.seed)
-        n = legal(t, state, bench.moves[0])
-        return int(choose_greedy(self._weights, t, state, n, bench.record, self.noise))
+        bench.w[0], bench.array["noise"] = self._weights, self.noise
+        return int(choose_now(t, state, bench.record))
 
 
 class Beginner(Casual):
@@ -76,9 +74,10 @@ class TileSearcher(Searcher):
             how = bench.array
             how["turns"], how["noise"], how["learned"] = self.turns, self.noise, self.learned
             how["net"] = self._net
+            bench.w[0] = self._weights
         placing = state.phase == PLACE
         budget = Budget.of(clock, PLACE_SHARE if placing else MEEPLE_SHARE, self.usual_sims)
-        n = list_candidates(self._weights, t, first.record)
+        n = list_candidates(t, first.record)
         order = np.argsort(-first.values[:n], kind="stable")[: self.candidates].tolist()
         both = first.codes[order]
         codes = both[:, PLACE_CODE if placing else MEEPLE_CODE].tolist()

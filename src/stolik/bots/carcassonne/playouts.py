@@ -18,7 +18,14 @@ NO_MOVE = -1
 
 
 @kernel
-def list_candidates(w: Any, t: Tables, bench: OnBench) -> int:
+def choose_now(t: Tables, s: State, bench: OnBench) -> int:
+    """What the quick policy does. Modified in place."""
+    n = legal(t, s, bench.moves[0])
+    return choose_greedy(bench.w[0], t, s, n, bench, bench.noise)
+
+
+@kernel
+def list_candidates(t: Tables, bench: OnBench) -> int:
     """All choices of the turn with the evaluation after each; returns how many.
 
     The state lies in pool[0]; pool[1] and pool[2] are room. Modified in place.
@@ -26,17 +33,17 @@ def list_candidates(w: Any, t: Tables, bench: OnBench) -> int:
     pool, n = bench.pool, 0
     if pool[0].phase == MEEPLE:
         pool[1:2] = pool[0:1]
-        return list_meeples(w, t, bench, wide(NO_MOVE), n)
+        return list_meeples(t, bench, wide(NO_MOVE), n)
     for i in range(legal(t, pool[0], bench.moves[0])):
         pool[1:2] = pool[0:1]
         place = wide(bench.moves[0].code[i])
         apply(t, pool[1], place, bench.log)
-        n = list_meeples(w, t, bench, place, n)
+        n = list_meeples(t, bench, place, n)
     return n
 
 
 @kernel
-def list_meeples(w: Any, t: Tables, bench: OnBench, place: int, n: int) -> int:
+def list_meeples(t: Tables, bench: OnBench, place: int, n: int) -> int:
     """The meeple choices of the tile that was laid in pool[1]; there are n candidates before.
 
     Modified in place.
@@ -49,21 +56,21 @@ def list_meeples(w: Any, t: Tables, bench: OnBench, place: int, n: int) -> int:
         meeple = wide(moves.code[k])
         apply(t, pool[2], meeple, bench.log)
         bench.codes[n, PLACE_CODE], bench.codes[n, MEEPLE_CODE] = place, meeple
-        bench.values[n] = evaluate(w, t, pool[2], pool[0].turn, bench.marks)
+        bench.values[n] = evaluate(bench.w[0], t, pool[2], pool[0].turn, bench.marks)
         n += 1
     return n
 
 
 @kernel
-def play_candidates(w: Any, tables: Any, benches: OnBench, n: int, first: int, count: int) -> None:
+def play_candidates(tables: Any, benches: OnBench, n: int, first: int, count: int) -> None:
     """Plays the candidates named on the bench in some worlds each. Modified in place."""
     bench = benches[0]
     for i in range(n):
-        bench.sums[i] = play_worlds(w, tables[0], bench, bench.tried[i], first, count)
+        bench.sums[i] = play_worlds(tables[0], bench, bench.tried[i], first, count)
 
 
 @kernel
-def play_worlds(w: Any, t: Tables, bench: OnBench, candidate: int, first: int, count: int) -> float:
+def play_worlds(t: Tables, bench: OnBench, candidate: int, first: int, count: int) -> float:
     """Plays a candidate in the worlds from a number on; returns the sum of their values.
 
     The state lies in pool[0], the next two are room. Modified in place.
@@ -79,7 +86,7 @@ def play_worlds(w: Any, t: Tables, bench: OnBench, candidate: int, first: int, c
         plant_number(bench.chance, world)
         reshuffle(s, bench.chance)
         apply(t, s, meeple, bench.log)
-        total += play_on(w, t, s, bench, bench.learned > 0 and world % max(1, bench.learned) == 0)
+        total += play_on(t, s, bench, bench.learned > 0 and world % max(1, bench.learned) == 0)
     return total
 
 
@@ -91,15 +98,14 @@ def reshuffle(s: State, chance: Any) -> None:
 
 
 @kernel
-def play_on(w: Any, t: Tables, s: State, bench: OnBench, by_net: bool) -> float:
+def play_on(t: Tables, s: State, bench: OnBench, by_net: bool) -> float:
     """Some turns of the quick policy; the value for the seat that searches, from -1 to 1.
 
     Modified in place.
     """
-    me, end = bench.pool[0].turn, s.n_tiles + bench.turns
+    w, me, end = bench.w[0], bench.pool[0].turn, s.n_tiles + bench.turns
     while s.over == 0 and (s.n_tiles < end or s.phase != PLACE):
-        n = legal(t, s, bench.moves[0])
-        apply(t, s, choose_greedy(w, t, s, n, bench, bench.noise), bench.log)
+        apply(t, s, choose_now(t, s, bench), bench.log)
     if s.over == 0:
         if by_net:
             return promise(w, t, s, bench, me)

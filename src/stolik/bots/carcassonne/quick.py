@@ -1,7 +1,5 @@
 """A small search in compiled code: the best looking choices, each in a few worlds."""
 
-from typing import Any
-
 from stolik.bots.bench import OnBench
 from stolik.bots.carcassonne.bench import MEEPLE_CODE, PLACE_CODE
 from stolik.bots.carcassonne.playouts import NO_MOVE, list_candidates, play_worlds
@@ -14,11 +12,11 @@ PRIOR = 0.04  # what a point of the plain evaluation counts beside a world's val
 
 
 @kernel
-def choose_quick(w: Any, t: Tables, bench: OnBench, first: int, keep: int, worlds: int) -> int:
+def choose_quick(t: Tables, bench: OnBench, first: int, keep: int, worlds: int) -> int:
     """The best of `keep` choices in so many worlds. the state lies in pool[0]."""
     codes, values = bench.codes, bench.values
     bench.turns, bench.noise, bench.learned = TURNS, NOISE, 1
-    found = list_candidates(w, t, bench)
+    found = list_candidates(t, bench)
     best, choice = -1e9, 0
     for _ in range(min(keep, found)):
         at = 0
@@ -27,7 +25,7 @@ def choose_quick(w: Any, t: Tables, bench: OnBench, first: int, keep: int, world
                 at = i
         prior = PRIOR * values[at]
         values[at] = -1e9
-        value = prior + play_worlds(w, t, bench, at, first, worlds)
+        value = prior + play_worlds(t, bench, at, first, worlds)
         if value > best:
             place = codes[at, PLACE_CODE]
             best, choice = value, codes[at, MEEPLE_CODE] if place == NO_MOVE else place

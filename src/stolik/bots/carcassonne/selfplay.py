@@ -25,9 +25,11 @@ CHANCE = 1 << 41
 
 
 @kernel
-def play_games(w: Any, tables: Any, benches: OnBench, chances: Any, seed: int, totals: Any) -> None:
-    """Deals from `seed` on, each twice: the weights w[0] on the first seat, then on the second;
-    all other seats have w[1]. A row of `totals` for each deal and game. Modified in place.
+def play_games(tables: Any, benches: OnBench, chances: Any, seed: int, totals: Any) -> None:
+    """Deals from `seed` on, each twice: the first weights on the first seat, then on the second;
+    all other seats have the second ones. A row of `totals` for each deal and game.
+
+    Modified in place.
     """
     t, bench = tables[0], benches[0]
     s = bench.pool[0]
@@ -39,9 +41,9 @@ def play_games(w: Any, tables: Any, benches: OnBench, chances: Any, seed: int, t
             while s.over == 0:
                 n = legal(t, s, bench.moves[0])
                 seat = wide(s.turn)
-                own = w[0] if seat == mine else w[1]
+                w = bench.w[0] if seat == mine else bench.w[1]
                 bench.chance.rng[:] = chances[seat].rng
-                move = choose_greedy(own, t, s, n, bench, bench.noise)
+                move = choose_greedy(w, t, s, n, bench, bench.noise)
                 chances[seat].rng[:] = bench.chance.rng
                 apply(t, s, move, bench.log)
             score(t, s, bench.result)
@@ -53,6 +55,6 @@ def play_pairs(engine: Any, weights: Any, seed: int, pairs: int) -> Any:
     totals = np.zeros((pairs, 2, engine.seats), np.int64)
     chances, bench = np.zeros(MAX_SEATS, GENERATOR), Bench(BENCH)
     bench.array["noise"] = Casual.noise
-    w = np.ascontiguousarray(weights, np.float64)
-    play_games(w, as_array(engine.tables), bench.array, chances, seed, totals)
+    bench.w[:] = weights
+    play_games(as_array(engine.tables), bench.array, chances, seed, totals)
     return totals

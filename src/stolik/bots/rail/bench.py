@@ -5,7 +5,7 @@ import numpy as np
 from stolik.bots.bench import MAX_TRIED, Bench
 from stolik.bots.rail.evaluate import SIGHT
 from stolik.bots.rail.plan import GRAPH, PLAN
-from stolik.bots.rail.weights import NET
+from stolik.bots.rail.weights import NAMES, NET
 from stolik.bots.rooms import Rooms
 from stolik.bots.search import BENCHES
 from stolik.core.records import record
@@ -29,6 +29,7 @@ BENCH = record(
         ("log", LOG),
         ("result", SCORE),
         ("sight", SIGHT),
+        ("w", np.float64, (2, len(NAMES))),  # the weights in use, and others to play against
         ("net", NET),
         ("turns", np.int64),  # to be played before a position is judged
         # Candidates, and how likely each looks; those tried now, and what they bring.

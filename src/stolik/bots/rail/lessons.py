@@ -28,7 +28,7 @@ KEEP = 6
 
 
 @kernel
-def play_lesson(w: Any, tables: Any, benches: OnBench, seed: int, worlds: int, rows: Any) -> int:
+def play_lesson(tables: Any, benches: OnBench, seed: int, worlds: int, rows: Any) -> int:
     """Plays a game and writes a row for each look at each seat; returns how many.
 
     A row has the inputs and last the target. Up to some turn a move is now and then a random one,
@@ -36,6 +36,7 @@ def play_lesson(w: Any, tables: Any, benches: OnBench, seed: int, worlds: int, r
     does, and the policy goes on from there. Modified in place.
     """
     t, bench = tables[0], benches[0]
+    w = bench.w[0]
     s, chance, plans = bench.pool[LESSON], bench.chance, bench.plans
     start_number(t, s, seed, bench.log)
     plant_number(chance, seed)
@@ -54,12 +55,12 @@ def play_lesson(w: Any, tables: Any, benches: OnBench, seed: int, worlds: int, r
             code = choose_random(bench.moves, n, chance)
         elif s.phase == TURN and s.turns >= stray and not tried:
             tried = True
-            code = try_anything(w, t, s, n, bench)
+            code = try_anything(t, s, n, bench)
         elif worlds == 0:
             code = choose_planned(w, t, s, n, bench, plans[s.turn])
         else:
             bench.pool[0:1] = bench.pool[LESSON : LESSON + 1]
-            code = choose_quick(w, t, bench, (seed << 8) + steps, KEEP, worlds)
+            code = choose_quick(t, bench, (seed << 8) + steps, KEEP, worlds)
         steps += 1
         apply(t, s, code, bench.log)
     score(t, s, bench.result, t.longest_trail_points > 0)
@@ -82,10 +83,10 @@ def write_rows(w: Any, t: Tables, s: State, bench: OnBench, rows: Any) -> None:
 
 
 @kernel
-def try_anything(w: Any, t: Tables, s: State, n: int, bench: OnBench) -> int:
+def try_anything(t: Tables, s: State, n: int, bench: OnBench) -> int:
     """A candidate by lot: as often a claim, if there is one, as anything else. Modified."""
     codes, chance = bench.codes, bench.chance
-    found = list_candidates(w, t, s, n, bench)
+    found = list_candidates(t, s, n, bench)
     claims = 0
     for i in range(found):
         claims += codes[i] >= CLAIM
@@ -101,10 +102,10 @@ def try_anything(w: Any, t: Tables, s: State, n: int, bench: OnBench) -> int:
 def make_lessons(w: Any, net: Any, tables: Tables, seed: int, games: int, worlds: int) -> Any:
     """Inputs and targets of some games with seeds from `seed` on."""
     bench, t, rows = Bench(BENCH), as_array(tables), np.zeros((LOOKS * MAX_SEATS, INPUTS + 1))
-    bench.array["net"] = net
+    bench.w[0], bench.array["net"] = w, net
     found = []
     for number in range(seed, seed + games):
-        n = play_lesson(w, t, bench.array, number, worlds, rows)
+        n = play_lesson(t, bench.array, number, worlds, rows)
         found.append(rows[:n].copy())
     lessons = np.concatenate(found)
     return lessons[:, :INPUTS], lessons[:, INPUTS]

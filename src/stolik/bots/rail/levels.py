@@ -8,9 +8,8 @@ import numpy as np
 from stolik.bots.bench import Bench
 from stolik.bots.bot import Clock, KernelBot
 from stolik.bots.rail import weights
-from stolik.bots.rail.bench import BENCHES_HERE, OWN
-from stolik.bots.rail.playouts import NOT_DEALT, list_candidates, play_candidates
-from stolik.bots.rail.policy import choose_planned
+from stolik.bots.rail.bench import BENCHES_HERE
+from stolik.bots.rail.playouts import NOT_DEALT, choose_now, list_candidates, play_candidates
 from stolik.bots.search import Budget, Searcher, Trust
 from stolik.core.rng import below, plant_number
 from stolik.rail.state import SECOND, STATE, SURCHARGE, State
@@ -37,27 +36,21 @@ class Planner(KernelBot):
         self._weights = own_weights()
 
     def pick(self, engine: Any, state: State, clock: Clock) -> int:
-        bench, t, w = BENCHES_HERE.mine()[0], engine.tables, self._weights
+        bench, t = BENCHES_HERE.mine()[0], engine.tables
+        bench.w[0] = self._weights
         plant_number(bench.chance, clock.seed)
         n = legal(t, state, bench.moves)
         if below(bench.chance, 100) >= self.stray_percent:
-            return planned_move(w, t, state, n, bench)
+            return int(choose_now(t, state, n, bench.record))
         if not self.ideas:
             return int(bench.moves.code[below(bench.chance, max(1, n - 1))])
-        codes = likeliest(w, t, state, n, bench)[: self.ideas]
+        codes = likeliest(t, state, n, bench)[: self.ideas]
         return codes[below(bench.chance, len(codes))]
 
 
-def planned_move(w: Any, t: Any, state: State, n: int, bench: Bench) -> int:
-    """What the policy does; the legal moves are on the bench."""
-    plan = bench.plans[OWN]
-    plan.made = 0
-    return int(choose_planned(w, t, state, n, bench.record, plan))
-
-
-def likeliest(w: Any, t: Any, state: State, n: int, bench: Bench) -> list[int]:
+def likeliest(t: Any, state: State, n: int, bench: Bench) -> list[int]:
     """The moves worth trying, those that look best first; the legal ones are on the bench."""
-    found = list_candidates(w, t, state, n, bench.record)
+    found = list_candidates(t, state, n, bench.record)
     order = np.argsort(-bench.values[:found], kind="stable")
     codes: list[int] = bench.codes[order].tolist()
     return codes
@@ -107,6 +100,8 @@ class Master(Searcher):
         later = state.phase in (SECOND, SURCHARGE)
         budget = Budget.of(clock, SECOND_SHARE if later else FIRST_SHARE, self.usual_sims)
         benches = BENCHES_HERE.mine()
+        for bench in benches:
+            bench.w[0] = self._weights
         codes = self._candidates(engine.tables, state, clock)
         if len(codes) == 1:
             return codes[0]
@@ -120,9 +115,9 @@ class Master(Searcher):
 
     def _candidates(self, t: Any, state: State, clock: Clock) -> list[int]:
         """The policy's own move, then those that look best."""
-        bench, w = BENCHES_HERE.mine()[0], self._weights
+        bench = BENCHES_HERE.mine()[0]
         plant_number(bench.chance, clock.seed)
         n = legal(t, state, bench.moves)
-        planned = planned_move(w, t, state, n, bench)
-        others = [code for code in likeliest(w, t, state, n, bench) if code != planned]
+        planned = int(choose_now(t, state, n, bench.record))
+        others = [code for code in likeliest(t, state, n, bench) if code != planned]
         return [planned, *others[: self.candidates - 1]]

@@ -33,16 +33,24 @@ NEVER = 1 << 40  # a turn that does not come
 
 
 @kernel
-def list_candidates(w: Any, t: Tables, s: State, n: int, bench: OnBench) -> int:
+def choose_now(t: Tables, s: State, n: int, bench: OnBench) -> int:
+    """What the policy does, of the n moves on the bench, with a fresh plan. Modified in place."""
+    bench.plans[OWN].made = 0
+    return choose_planned(bench.w[0], t, s, n, bench, bench.plans[OWN])
+
+
+@kernel
+def list_candidates(t: Tables, s: State, n: int, bench: OnBench) -> int:
     """Those of the n moves on the bench worth trying, and how likely each looks; returns how many.
 
     Of the ways to pay for a route only the cheapest counts, of equal open cards only the first.
     Modified in place.
     """
     moves, codes, values, plan = bench.moves, bench.codes, bench.values, bench.plans[OWN]
+    w = bench.w[0]
     plan.made = 0
     if s.phase == KEEP:
-        return list_keeps(w, t, s, n, bench)
+        return list_keeps(t, s, n, bench)
     if s.phase == SURCHARGE:
         for i in range(n):
             codes[i], values[i] = moves.code[i], -float(i)
@@ -83,28 +91,28 @@ def list_candidates(w: Any, t: Tables, s: State, n: int, bench: OnBench) -> int:
 
 
 @kernel
-def list_keeps(w: Any, t: Tables, s: State, n: int, bench: OnBench) -> int:
+def list_keeps(t: Tables, s: State, n: int, bench: OnBench) -> int:
     """All choices of tickets, by the value of the plan for them. Modified in place."""
     plan = bench.plans[OWN]
     for i in range(n):
         code = wide(bench.moves.code[i])
         plan.held = held_with(s, code)
         bench.codes[i] = code
-        bench.values[i] = make_plan(w, t, s, s.turn, plan, bench.graph)
+        bench.values[i] = make_plan(bench.w[0], t, s, s.turn, plan, bench.graph)
     plan.made = 0
     return n
 
 
 @kernel
-def play_candidates(w: Any, tables: Any, benches: OnBench, n: int, first: int, count: int) -> None:
+def play_candidates(tables: Any, benches: OnBench, n: int, first: int, count: int) -> None:
     """Plays the candidates named on the bench in some worlds each. Modified in place."""
     bench = benches[0]
     for i in range(n):
-        bench.sums[i] = play_worlds(w, tables[0], bench, bench.tried[i], first, count)
+        bench.sums[i] = play_worlds(tables[0], bench, bench.tried[i], first, count)
 
 
 @kernel
-def play_worlds(w: Any, t: Tables, bench: OnBench, candidate: int, first: int, count: int) -> float:
+def play_worlds(t: Tables, bench: OnBench, candidate: int, first: int, count: int) -> float:
     """Plays a candidate in the worlds from a number on; returns the sum of their values.
 
     Every second world is played to its end instead of some turns on, if there are turns to be
@@ -116,22 +124,22 @@ def play_worlds(w: Any, t: Tables, bench: OnBench, candidate: int, first: int, c
     s, move, total = bench.pool[1], wide(bench.codes[candidate]), 0.0
     until = bench.pool[0].turns + 1 + bench.turns  # whether the candidate ends a turn or not
     for world in range(first, first + count):
-        enter_world(w, t, bench, world)
+        enter_world(t, bench, world)
         plant_number(bench.chance, world)
         apply(t, s, move, bench.log)
         stop = NEVER if bench.turns > 0 and world % 2 == 1 else until
-        total += play_on(w, t, s, bench, stop)
+        total += play_on(bench.w[0], t, s, bench, stop)
     return total
 
 
 @part
-def enter_world(w: Any, t: Tables, bench: OnBench, world: int) -> None:
+def enter_world(t: Tables, bench: OnBench, world: int) -> None:
     """Puts a world into pool[1], with the plans of its seats. Modified in place."""
     slot = world % WORLDS
     at, plans = FIRST_WORLD + slot, FIRST_PLAN + slot * MAX_SEATS
     if bench.dealt[slot] != world:
         bench.pool[at : at + 1] = bench.pool[0:1]
-        deal_world(w, t, bench.pool[at], bench, world)
+        deal_world(t, bench.pool[at], bench, world)
         bench.plans[plans : plans + t.seats] = bench.plans[0 : t.seats]
         bench.dealt[slot] = world
     bench.pool[1:2] = bench.pool[at : at + 1]
@@ -139,7 +147,7 @@ def enter_world(w: Any, t: Tables, bench: OnBench, world: int) -> None:
 
 
 @kernel
-def deal_world(w: Any, t: Tables, s: State, bench: OnBench, world: int) -> None:
+def deal_world(t: Tables, s: State, bench: OnBench, world: int) -> None:
     """What the seat to move can't see is dealt anew, and every seat makes its plan.
 
     Modified in place.
@@ -149,7 +157,7 @@ def deal_world(w: Any, t: Tables, s: State, bench: OnBench, world: int) -> None:
     resample(t, s, bench.pool[0].turn, words)
     for k in range(t.seats):
         bench.plans[k].held = s.held[k]
-        make_plan(w, t, s, k, bench.plans[k], bench.graph)
+        make_plan(bench.w[0], t, s, k, bench.plans[k], bench.graph)
 
 
 @kernel

@@ -1,11 +1,7 @@
 """One step ahead in compiled code: the likeliest moves, each in a few worlds, by the evaluation."""
 
-from typing import Any
-
 from stolik.bots.bench import OnBench
-from stolik.bots.rail.bench import OWN
-from stolik.bots.rail.playouts import NOT_DEALT, list_candidates, play_worlds
-from stolik.bots.rail.policy import choose_planned
+from stolik.bots.rail.playouts import NOT_DEALT, choose_now, list_candidates, play_worlds
 from stolik.core.kernel import kernel, wide
 from stolik.rail.state import Tables
 from stolik.rail.turn import legal
@@ -15,17 +11,16 @@ POLICY_BONUS = 0.02
 
 
 @kernel
-def choose_quick(w: Any, t: Tables, bench: OnBench, first: int, keep: int, worlds: int) -> int:
+def choose_quick(t: Tables, bench: OnBench, first: int, keep: int, worlds: int) -> int:
     """The best of `keep` moves in so many worlds. The state lies in pool[0]. Modified in place."""
     s, values = bench.pool[0], bench.values
     bench.dealt[:] = NOT_DEALT
     bench.turns = 0
     n = legal(t, s, bench.moves)
-    bench.plans[OWN].made = 0
-    planned = choose_planned(w, t, s, n, bench, bench.plans[OWN])
+    planned = choose_now(t, s, n, bench)
     if n == 1:
         return planned
-    found = list_candidates(w, t, s, n, bench)
+    found = list_candidates(t, s, n, bench)
     for i in range(found):
         if bench.codes[i] == planned:
             values[i] = 1e9
@@ -38,7 +33,7 @@ def choose_quick(w: Any, t: Tables, bench: OnBench, first: int, keep: int, world
         code = wide(bench.codes[at])
         bonus = POLICY_BONUS if code == planned else 0.0
         values[at] = -1e9
-        value = play_worlds(w, t, bench, at, first, worlds) / worlds + bonus
+        value = play_worlds(t, bench, at, first, worlds) / worlds + bonus
         if value > best:
             best, choice = value, code
     return choice
