@@ -32,20 +32,23 @@ Price = tuple[int, int, int]
 
 
 @kernel
-def list_claims(t: Tables, s: State, seat: int, moves: Moves, n: int) -> int:
-    """Lists every claim the seat can pay, by number of locomotives; returns the new count."""
+def list_claims(t: Tables, s: State, seat: int, routes: Any, moves: Moves, n: int) -> int:
+    """Lists every claim of some free routes that the seat can pay, by number of locomotives.
+
+    Returns the new count.
+    """
     hand, cars = s.hands[seat], min(wide(s.cars[seat]), MAX_LENGTH)
-    plain = s.free[seat, 0] & t.within[cars, 0]
-    wild = s.free[seat, 1] & t.within[cars, 1]
-    gray = s.free[seat, GRAY] & t.within[cars, GRAY]
+    plain = routes[0] & t.within[cars, 0]
+    wild = routes[1] & t.within[cars, 1]
+    gray = routes[GRAY] & t.within[cars, GRAY]
     n = list_routes(moves, n, plain & s.afford[seat, 0] & t.with_locos[0, 0], 0, 0)
     n = list_routes(moves, n, wild & s.afford[seat, 1] & t.with_locos[0, 1], 1, 0)
     n = list_gray(t, hand, moves, n, gray, 0)
     for locos in range(1, min(wide(s.hands[seat, LOCO]), t.most_locos) + 1):
-        routes = payable(t, hand, plain & t.with_locos[locos, 0], 0, locos)
-        n = list_routes(moves, n, routes, 0, locos)
-        routes = payable(t, hand, wild & t.with_locos[locos, 1], 1, locos)
-        n = list_routes(moves, n, routes, 1, locos)
+        paid = payable(t, hand, plain & t.with_locos[locos, 0], 0, locos)
+        n = list_routes(moves, n, paid, 0, locos)
+        paid = payable(t, hand, wild & t.with_locos[locos, 1], 1, locos)
+        n = list_routes(moves, n, paid, 1, locos)
         n = list_gray(t, hand, moves, n, gray, locos)
         alone = (LOCO << COLOR_SHIFT) + locos
         n = list_routes(moves, n, gray & t.gray_locos[locos], GRAY, alone)

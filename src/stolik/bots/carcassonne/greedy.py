@@ -16,8 +16,10 @@ from stolik.carcassonne.features import crowd_of, nodes_of, open_ends, pennants_
 from stolik.carcassonne.frontier import has_tile
 from stolik.carcassonne.grid import AROUND, MIDDLE, STEP, moved
 from stolik.carcassonne.moves import MEEPLE_MOVE, PLACE_MOVE, SKIP
+from stolik.carcassonne.scoring import kind_of
 from stolik.carcassonne.state import (
     FARM,
+    IN_SUPPLY,
     MONASTERY,
     PLACE,
     SEAT_BITS,
@@ -36,6 +38,7 @@ NOTHING = -1
 
 NEAR = record(
     [
+        ("monks", np.int64),  # whether a meeple stands on any monastery
         ("cell", np.int64),
         ("root", np.int64, (4,)),  # of the city or road that meets each side
         ("monasteries", np.float64),  # what those around it gain
@@ -76,7 +79,8 @@ def home_gain(w: Any, s: State, word: int, left: int) -> float:
 @kernel
 def glance(w: Any, t: Tables, s: State, cell: int, cost: float, near: Near) -> None:
     """Notes what lies around a cell: it is the same however a tile is turned. Modified in place."""
-    near.cell, near.monasteries = cell, monasteries_around(w, t, s, cell)
+    near.cell = cell
+    near.monasteries = monasteries_around(w, t, s, cell) if near.monks else 0.0
     for side in range(4):
         near.root[side] = NOTHING
         g = wide(s.grid[moved(cell, STEP[side])])
@@ -150,6 +154,17 @@ def sides_by_spot(t: Tables, kind: int, turns: int) -> int:
 
 
 @part
+def has_monks(t: Tables, s: State) -> bool:
+    """Whether a meeple stands on a monastery; most of the time none does."""
+    found = False
+    for seat in range(t.seats):
+        for i in range(t.meeples):
+            node = wide(s.meeples[seat, i])
+            found |= node != IN_SUPPLY and kind_of(t, s, node) == MONASTERY
+    return found
+
+
+@part
 def tiles_around(s: State, cell: int) -> int:
     """How many tiles lie around a cell."""
     around = 0
@@ -219,7 +234,7 @@ def choose_place(w: Any, t: Tables, s: State, n: int, bench: OnBench, noise: flo
     """The same for a tile: rotations of one cell stand together. Modified in place."""
     moves, near = bench.moves[0], bench.near
     cost = claim_cost(w, s, wide(s.n_bag)) if s.supply[s.turn] > 0 else NO_CLAIM
-    near.cell = NOTHING
+    near.cell, near.monks = NOTHING, has_monks(t, s)
     best, found = -1e9, 0
     for i in range(n):
         code = wide(moves.code[i])

@@ -9,7 +9,7 @@ from stolik.bots.bench import OnBench
 from stolik.bots.rail.bench import FIRST_PLAN, FIRST_WORLD, OWN, WORLDS
 from stolik.bots.rail.evaluate import POINTS_SCALE, evaluate
 from stolik.bots.rail.plan import make_plan, renew_plan
-from stolik.bots.rail.policy import card_need, choose_planned, held_with, waste
+from stolik.bots.rail.policy import card_need, choose_planned, decide, held_with, waste
 from stolik.core.bits import has
 from stolik.core.kernel import kernel, part, wide
 from stolik.core.rng import MASK, plant_number
@@ -26,7 +26,7 @@ from stolik.rail.state import (
     State,
     Tables,
 )
-from stolik.rail.turn import apply, legal
+from stolik.rail.turn import apply
 
 NOT_DEALT = -1
 NEVER = 1 << 40  # a turn that does not come
@@ -170,8 +170,7 @@ def play_on(w: Any, t: Tables, s: State, bench: OnBench, until: int) -> float:
     while s.over == 0:
         if s.phase == TURN and s.turns >= until:
             return evaluate(w, t, s, bench, me)
-        n = legal(t, s, bench.moves)
-        apply(t, s, choose_planned(w, t, s, n, bench, bench.plans[s.turn]), bench.log)
+        apply(t, s, decide(w, t, s, bench, bench.plans[s.turn]), bench.log)
     score(t, s, bench.result, t.longest_trail_points > 0)
     others = -10000
     for seat in range(t.seats):

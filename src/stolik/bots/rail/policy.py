@@ -19,6 +19,7 @@ from stolik.core.bits import bit, has, lowest, rest
 from stolik.core.kernel import kernel, part, wide
 from stolik.core.rng import below
 from stolik.rail.bitboard import GRAY
+from stolik.rail.draw import supply
 from stolik.rail.moves import (
     CLAIM,
     COLOR_SHIFT,
@@ -36,11 +37,13 @@ from stolik.rail.state import (
     NO_CARD,
     OPEN,
     SURCHARGE,
+    TURN,
     WORDS,
     Moves,
     State,
     Tables,
 )
+from stolik.rail.turn import legal, list_turn
 
 NOTHING = -1
 
@@ -59,6 +62,26 @@ def choose_planned(w: Any, t: Tables, s: State, n: int, bench: OnBench, plan: Pl
     if claim != NOTHING:
         return claim
     return choose_card(w, t, s, n, bench, plan)
+
+
+@kernel
+def decide(w: Any, t: Tables, s: State, bench: OnBench, plan: Plan) -> int:
+    """The same, of all legal moves. Where every card may be drawn, so that there is no lack of
+    moves, only the claims that it may want are listed. Modified in place.
+    """
+    if s.phase == TURN and s.open_cards == OPEN and supply(s) >= t.card_reserve:
+        renew_plan(w, t, s, s.turn, plan, bench.graph)
+        routes = s.free[s.turn] if wants_any(s, plan) else plan.wanted[:]
+        n = list_turn(t, s, routes, bench.moves)
+    else:
+        n = legal(t, s, bench.moves)
+    return choose_planned(w, t, s, n, bench, plan)
+
+
+@part
+def wants_any(s: State, plan: Plan) -> bool:
+    """Whether routes are claimed beside those of the plan."""
+    return wants_nothing(plan) or s.last_round > 0
 
 
 @kernel
@@ -122,9 +145,11 @@ def best_claim(w: Any, t: Tables, s: State, moves: Moves, n: int, plan: Plan) ->
         value = 0.0
         if has(plan.wanted[route >> 6], route & 63):
             value = 100.0 + length
-        elif length <= free_cars and (hurry if s.last_round > 0 or spare else False):
+        elif length > free_cars or not wants_any(s, plan):
+            continue
+        elif hurry:
             value = 1.0 * t.points[route]
-        elif length <= free_cars and spare:
+        else:
             worth = t.points[route] - w[CAR_POINTS] * length - w[SPARE_LOCO] * locos
             value = 1.0 * t.points[route] if worth >= least else 0.0
         if value > 0.0:

@@ -10,14 +10,14 @@ import numpy as np
 
 from stolik.bots.bench import Bench, OnBench
 from stolik.bots.rail.bench import BENCH
-from stolik.bots.rail.policy import choose_planned
+from stolik.bots.rail.policy import decide
 from stolik.core.kernel import kernel, wide
 from stolik.core.records import as_array
 from stolik.core.rng import GENERATOR, plant_number
 from stolik.rail.playout import start_number
 from stolik.rail.scoring import score
 from stolik.rail.state import MAX_SEATS
-from stolik.rail.turn import apply, legal
+from stolik.rail.turn import apply
 
 CHANCE = 1 << 41
 """Every seat draws lots of its own, far from the seeds of deals."""
@@ -39,11 +39,10 @@ def play_games(tables: Any, benches: OnBench, chances: Any, seed: int, totals: A
                 plant_number(chances[seat], seed + i + CHANCE * (seat + 1))
                 bench.plans[seat].made = 0
             while s.over == 0:
-                n = legal(t, s, bench.moves)
                 seat = wide(s.turn)
                 w = bench.w[0] if seat == mine else bench.w[1]
                 bench.chance.rng[:] = chances[seat].rng
-                move = choose_planned(w, t, s, n, bench, bench.plans[seat])
+                move = decide(w, t, s, bench, bench.plans[seat])
                 chances[seat].rng[:] = bench.chance.rng
                 apply(t, s, move, bench.log)
             score(t, s, bench.result, t.longest_trail_points > 0)
