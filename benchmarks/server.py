@@ -101,11 +101,11 @@ async def run(args: argparse.Namespace, process: "subprocess.Popen[bytes]", bega
     await asyncio.gather(*(pair.open() for pair in watching))
     gc.collect()
     gc.freeze()  # else Python looks through thousands of sockets meanwhile, and that counts
-    cpu, clock = cpu_seconds(process.pid), time.perf_counter()
-    own = time.process_time()
     playing = [asyncio.create_task(pair.play()) for pair in (*seats, *watching)]
     await asyncio.sleep(min(5.0, args.seconds / 4))
     figures.start()  # the first seconds are for warming up
+    cpu, clock = cpu_seconds(process.pid), time.perf_counter()
+    own = time.process_time()
     await asyncio.sleep(args.seconds)
     took = time.perf_counter() - clock
     print(await write_time(base))
@@ -127,6 +127,8 @@ def report(
     for share in (0.5, 0.9, 0.99, 0.999):
         print(f"  p{100 * share:g}: {1000 * percentile(rows, share):.1f} ms")
     print(f"CPU: server {100 * used / took:.0f} %, clients {100 * own / took:.0f} % of a core")
+    print(f"a move cost the server {1000 * used / max(1, len(rows)):.3f} ms of CPU")
+    print(f"others on the machine: load {os.getloadavg()[0]:.1f}")
     print(f"lost: {figures.refused} refused, {figures.broken} sockets broken")
 
 

@@ -4,12 +4,13 @@ import json
 
 from msgspec import inspect as info
 
-from stolik.server import protocol
-from stolik.server.shapes import (
+from stolik.server.wire import protocol
+from stolik.server.wire.shapes import (
     alternatives,
     default_of,
     doc_of,
     fields,
+    is_left_out,
     members,
     structs_in,
     wire_names,
@@ -95,7 +96,8 @@ def _title(struct: type, names: dict[type, str]) -> str:
 
 
 def _usual(field: info.Field) -> str:
-    return "" if field.required else f"`{json.dumps(default_of(field))}`"
+    without = field.required or is_left_out(field)
+    return "" if without else f"`{json.dumps(default_of(field))}`"
 
 
 def text_of(kind: info.Type, names: dict[type, str]) -> str:

@@ -7,12 +7,14 @@ from typing import Any
 from msgspec import inspect as info
 
 from stolik.core.contract import Aids, BoardData, Event, Move, Points, Prospect, View
-from stolik.server import protocol, resources, seating, status
-from stolik.server.shapes import (
+from stolik.server.kept import seating
+from stolik.server.wire import protocol, resources, status
+from stolik.server.wire.shapes import (
     ABSTRACT,
     alternatives,
     doc_of,
     fields,
+    is_left_out,
     members,
     structs_in,
     wire_names,
@@ -65,16 +67,20 @@ def typescript() -> str:
 def _interface(struct: type, names: dict[type, str]) -> str:
     optional = "" if _is_from_server(struct) else "?"
     lines = [
-        f"  {_key(field.encode_name)}{'' if field.required else optional}: "
+        f"  {_key(field.encode_name)}{'' if field.required else _mark(field, optional)}: "
         f"{_text(field.type, names)};"
         for field in fields(struct)
     ]
     return "\n".join([*_comment(struct), f"export interface {names[struct]} {{", *lines, "}\n"])
 
 
+def _mark(field: info.Field, optional: str) -> str:
+    return "?" if is_left_out(field) else optional
+
+
 def _is_from_server(struct: Any) -> bool:
     """Whether only the server writes it: then every field is there."""
-    sent = struct.__module__.startswith(protocol.__package__)
+    sent = struct.__module__.startswith("stolik.server")
     return not (sent and struct.__struct_config__.forbid_unknown_fields)
 
 

@@ -2,13 +2,13 @@
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
 from typing import Any
 
 import msgspec
 import numpy as np
 
 from stolik.core.contract import Batch, Engine, Event, Move, Points, Refusal, Rules, View
+from stolik.core.records import copied, twin_of
 from stolik.core.rng import SEED_BITS
 from stolik.core.simulate import MOST_SEED, simulate
 from stolik.core.warm import prepare
@@ -168,7 +168,7 @@ class Table:
         self.deal = deal
         self.start_events = events
         self.history: list[Decision] = []
-        self._start = _copied(state)
+        self._start = copied(state)
         self._state = state
         self._codes: list[int] | None = None
 
@@ -190,12 +190,12 @@ class Table:
     @property
     def state(self) -> Any:
         """The whole truth, as a copy that can be changed without harm."""
-        return _copied(self._state)
+        return copied(self._state)
 
     @property
     def start(self) -> Any:
         """The state right after the deal, as a copy."""
-        return _copied(self._start)
+        return copied(self._start)
 
     @property
     def turn(self) -> int:
@@ -281,16 +281,16 @@ class Table:
             raise IndexError("there is no move to take back")
         last = self.history.pop()
         self._codes = None
-        self._state = _copied(self._start)
+        self._state = copied(self._start)
         for decision in self.history:
             self.engine.apply(self._state, decision.code)
         return last
 
     def copy(self) -> "Table":
         """An independent table at the same point."""
-        twin = copy(self)  # the start and the list of legal moves are never changed, so shared
+        twin = twin_of(self)  # the start and the list of legal moves never change, so shared
         twin.history = list(self.history)
-        twin._state = _copied(self._state)
+        twin._state = copied(self._state)
         return twin
 
     def sample(self, seat: int, seed: int) -> "Table":
@@ -298,7 +298,7 @@ class Table:
         if seat is None:
             raise BadOption("A watcher has no cards of its own to sample from: name a seat.")
         self._check_seat(seat)
-        state = _copied(self._state)
+        state = copied(self._state)
         self.engine.resample(state, seat, seed)
         return Table(self.game, self.engine, state, [], None)
 
@@ -317,9 +317,3 @@ class Table:
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.seats:
             raise BadOption(f"There is no seat {seat}: seats are 0 to {self.seats - 1}.")
-
-
-def _copied(state: Any) -> Any:
-    whole = np.zeros(1, state.dtype)  # zeros: the gaps between fields count in comparisons
-    whole[0] = state
-    return whole[0]

@@ -11,10 +11,11 @@ import pytest
 
 import stolik
 from stolik import BadRecord
+from stolik.families import maps, names
 from stolik.record import Record
 from stolik.records.replay import read
-from stolik.registry import NAMES, load, maps
-from stolik.server.fair import check
+from stolik.registry import load
+from stolik.server.kept.fair import check
 
 FILES = sorted((Path(__file__).parent / "records").glob("*.txt"))
 
@@ -30,7 +31,7 @@ def test_a_record_of_today_replays(file: Path) -> None:
 def test_they_are_of_every_game_map_and_number_of_seats() -> None:
     found = [read(file.read_text(encoding="utf-8")) for file in FILES]
     played = {(record.game, record.map, record.seats) for record in found}
-    for name in NAMES:
+    for name in names():
         assert {map for game, map, _ in played if game == name} >= set(maps(name))
         seats = load(name).seats
         assert {count for game, _, count in played if game == name} >= {seats[0], seats[-1]}

@@ -40,9 +40,9 @@ TESTS: dict[str, tuple[bool, list[str]]] = {
     "carcassonne/scoring.py": (False, TILES),
     "carcassonne/laying.py": (False, TILES),
     "carcassonne/view.py": (False, TILES),
-    "server/sight.py": (True, SERVER),
-    "server/deeds.py": (True, SERVER),
-    "server/undo.py": (True, SERVER),
+    "server/table/sight.py": (True, SERVER),
+    "server/table/deeds.py": (True, SERVER),
+    "server/table/undo.py": (True, SERVER),
     "record.py": (True, RECORDS),
 }
 """By file: whether compiled, and the tests that should notice."""

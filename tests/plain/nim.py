@@ -1,8 +1,6 @@
-"""A small game of one's own: take one to three stones; who takes the last one wins.
+"""A small game of one's own: take one to three stones; who takes the last one wins."""
 
-With the option `dark` only watchers see the heap's size, by tens.
-"""
-
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,7 +11,7 @@ from stolik.core.shuffler import Shuffler
 from stolik.family import Family
 from stolik.plain.engine import PlainEngine
 from stolik.plain.rules import PlainRules
-from stolik.plain.structs import Phrase, PlainEvent
+from stolik.plain.structs import Phrase, PlainEvent, PlainView
 
 
 class Nim(PlainEngine):
@@ -48,4 +46,19 @@ RULES = PlainRules(
     seats=(2, 4),
     choices=[Option("stones", "N1", "stones at least", 12, 1, 99)],
 )
-FAMILY = Family("nim", {"nim": ("standard",)}, RULES)
+
+
+def picture(view: PlainView) -> str:
+    """A circle a stone."""
+    stones = int(view.facts[0].args["stones"])
+    circles = "<circle r='1'/>" * stones
+    return f"<svg xmlns='http://www.w3.org/2000/svg'>{circles}</svg>"
+
+
+FAMILY = Family(
+    "nim",
+    {"nim": ("standard",)},
+    RULES,
+    texts=Path(__file__).parent,
+    picture=picture,
+)

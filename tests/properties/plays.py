@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import stolik
 from stolik import Game, IllegalMove, Table
-from stolik.rail.moves import CLAIM, DRAW_DECK, PASS, TICKETS
+from stolik.rail.codes import CLAIM, DRAW_DECK, PASS, TICKETS
 from stolik.rail.view import TunnelView
 
 LONGER = float(os.environ.get("STOLIK_EXAMPLES", "1"))

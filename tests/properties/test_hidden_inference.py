@@ -13,8 +13,8 @@ from hypothesis import given
 
 from stolik import Table
 from stolik.core.bits import members
-from stolik.rail.actions import Claim
 from stolik.rail.events import Recycled
+from stolik.rail.moves import Claim
 from tests.properties.plays import (
     Chooser,
     Setup,

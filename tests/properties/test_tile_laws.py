@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import stolik
 from stolik.bots.registry import player
-from stolik.carcassonne.actions import Meeple, Place
+from stolik.carcassonne.moves import Meeple, Place
 from stolik.game import Table
 from tests.properties.plays import often
 from tests.properties.tile_symmetry import TILES, Symmetry

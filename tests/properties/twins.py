@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 from stolik import IllegalMove, Table
 from stolik.rail import events as told
-from stolik.rail.actions import Claim
-from stolik.rail.moves import CLAIM, KEEP_MOVE
+from stolik.rail.codes import CLAIM, KEEP_MOVE
+from stolik.rail.moves import Claim
 from tests.properties.plays import Chooser, Setup, cards_of
 
 

@@ -1,4 +1,4 @@
-"""The diagrams of the rules pages (web/src/rules/examples.json), each played by the engine."""
+"""The diagrams of the rules pages (examples.json of each family), each played by the engine."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -11,7 +11,9 @@ from stolik import IllegalMove, Table
 from tests.rules.helpers import ROOT, ROW, begun, legal, play
 from tests.rules.tile_helpers import ended, laid, take_turn
 
-EXAMPLES = json.loads((ROOT / "web/src/rules/examples.json").read_text(encoding="utf-8"))
+GAMES = ROOT / "web/src/games"
+RAIL = json.loads((GAMES / "rail/examples.json").read_text(encoding="utf-8"))
+TILES = json.loads((GAMES / "carcassonne/examples.json").read_text(encoding="utf-8"))
 TUNNELS = {"europe": "venice-zurich", "swiss": "brusio-italy-2"}  # green, of two spaces
 TIMES = "\N{MULTIPLICATION SIGN}"
 AT_THE_END = {"C9", "C10"}
@@ -20,7 +22,7 @@ AT_THE_END = {"C9", "C10"}
 def boards() -> list[Any]:
     return [
         pytest.param(rule, board, id=f"{rule}-{number}.{place}")
-        for rule, examples in EXAMPLES["tiles"].items()
+        for rule, examples in TILES.items()
         for number, example in enumerate(examples)
         for place, board in enumerate(example)
     ]
@@ -29,12 +31,12 @@ def boards() -> list[Any]:
 def routes() -> list[Any]:
     return [
         pytest.param(example, id=f"{rule}-{number}")
-        for rule, examples in EXAMPLES["routes"].items()
+        for rule, examples in RAIL["routes"].items()
         for number, example in enumerate(examples)
     ]
 
 
-@pytest.mark.parametrize("example", EXAMPLES["tunnels"], ids=str)
+@pytest.mark.parametrize("example", RAIL["tunnels"], ids=str)
 def test_a_tunnel_costs_what_the_page_says(example: Mapping[str, Any]) -> None:
     played, turned = example["played"], example["turned"]
     table = begun(example["game"], [" ".join([*played, "green", "loco"])], ROW, " ".join(turned))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from stolik import IllegalMove, InvalidMove, Move, Table
-from stolik.carcassonne.actions import Meeple, Place, Skip
+from stolik.carcassonne.moves import Meeple, Place, Skip
 from tests.rules.helpers import ROOT, legal, play
 from tests.rules.tile_helpers import carcassonne, ended, laid, own_set
 

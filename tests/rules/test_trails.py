@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from stolik import Table
-from stolik.rail.actions import Claim
 from stolik.rail.board import Route
+from stolik.rail.moves import Claim
 from stolik.rail.state import SCORE, STATE
 from stolik.rail.trail import longest_trail
 from stolik.rail.walk import find_trail, lay

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from stolik import IllegalMove, InvalidMove, Move, StolikError, Table
-from stolik.rail.actions import Claim, Draw, Keep, Pass, Pay, TakeTickets, Withdraw
+from stolik.rail.moves import Claim, Draw, Keep, Pass, Pay, TakeTickets, Withdraw
 from tests.rules.helpers import COLORS, ROOT, begun, dealt, drain, game, legal, play
 
 PLAIN: list[Move] = [Draw(), *map(Draw, range(5)), TakeTickets(), Pass(), Withdraw()]

@@ -21,8 +21,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from stolik.server import door
-from stolik.server.settings import Settings
+from stolik.server.ground.settings import Settings
+from stolik.server.web import door
 from tests.server.cluster import cluster
 from tests.server.faults import check_tables, play_under_faults, postgres_world, sqlite_world
 from tests.server.flaky import flaky_game

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.server.settings import Settings
+from stolik.server.ground.settings import Settings
 from tests.loops import own_loop  # noqa: F401 - a fixture
 from tests.server.cluster import cluster
 from tests.server.support import serving

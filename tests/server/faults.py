@@ -17,8 +17,8 @@ from random import Random
 import httpx
 
 import stolik
-from stolik.server.checking import check_all
-from stolik.server.settings import Settings
+from stolik.server.ground.settings import Settings
+from stolik.server.running.checking import check_all
 from stolik.server.storage.choice import choose_storage
 from tests.server.cluster import Cluster, cluster
 from tests.server.flaky import LOST, FlakyClient, flaky_game

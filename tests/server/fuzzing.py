@@ -11,8 +11,8 @@ from msgspec import inspect as info
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from stolik.server import protocol
-from stolik.server.shapes import fields, members
+from stolik.server.wire import protocol
+from stolik.server.wire.shapes import fields, members
 from tests.server.support import Person
 
 BATCH = 40

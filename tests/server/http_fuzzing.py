@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from random import Random
 from urllib.parse import urlsplit
 
-from stolik.server.endpoints import ENDPOINTS
+from stolik.server.wire.endpoints import ENDPOINTS
 
 HERE = [endpoint for endpoint in ENDPOINTS if endpoint.path != "/api/network"]
 """All but the one that would open the server to others."""

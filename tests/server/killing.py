@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 import stolik
-from stolik.server.settings import Settings
+from stolik.server.ground.settings import Settings
 from tests.server.flaky import flaky_game
 from tests.server.zygote import Zygote, free_port
 

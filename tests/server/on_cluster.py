@@ -5,8 +5,8 @@ import asyncio
 from stolik.bots.registry import player
 from stolik.errors import BotFault
 from stolik.registry import load
-from stolik.server.desk import Asker
-from stolik.server.ray_desk import LOCAL, RayDesk
+from stolik.server.desks.desk import Asker
+from stolik.server.desks.ray_desk import LOCAL, RayDesk
 
 
 async def main() -> None:

@@ -12,9 +12,9 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from stolik.cli.main import main
-from stolik.server.fair import digest, new_share
-from stolik.server.serving import listen, server_of
-from stolik.server.settings import Settings
+from stolik.server.ground.settings import Settings
+from stolik.server.kept.fair import digest, new_share
+from stolik.server.running.serving import listen, server_of
 
 Message = dict[str, Any]
 PATIENCE = 60.0  # seconds; what takes longer hangs

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from stolik.server.checking import check_all
-from stolik.server.lock import only_one
-from stolik.server.log import Dealt, Played, Renamed
-from stolik.server.settings import Settings
+from stolik.server.ground.settings import Settings
+from stolik.server.kept.log import Dealt, Played, Renamed
+from stolik.server.running.checking import check_all
+from stolik.server.running.lock import only_one
 from stolik.server.storage.base import Step
 from stolik.server.storage.choice import choose_storage
 from tests.server.support import Person, command, serving

@@ -2,10 +2,10 @@
 
 import pytest
 
-from stolik.server.clocks import COMEBACK, ClockFace
-from stolik.server.log import Dealt, HandedOver, Played, Resumed, TakenBack, Undone
-from stolik.server.seating import Bank, Clock, PerMove
-from stolik.server.setup import now
+from stolik.server.kept.clocks import COMEBACK, ClockFace
+from stolik.server.kept.log import Dealt, HandedOver, Played, Resumed, TakenBack, Undone
+from stolik.server.kept.seating import Bank, Clock, PerMove
+from stolik.server.kept.setup import now
 
 
 def test_a_clock_for_each_move_is_wound_up_again() -> None:

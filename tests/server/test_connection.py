@@ -3,7 +3,11 @@
 import asyncio
 from typing import Any
 
-from stolik.server.connection import MOST_BYTES, MOST_WAITING, TOO_SLOW, Connection
+import pytest
+from websockets.frames import Frame, Opcode
+
+from stolik.server.web.connection import MOST_BYTES, MOST_WAITING, TOO_SLOW, Connection
+from stolik.server.web.door import frame_of
 
 
 class StuckSocket:
@@ -46,3 +50,44 @@ async def test_too_many_waiting_messages_end_a_socket() -> None:
 async def test_too_many_waiting_bytes_end_a_socket() -> None:
     socket = await let_go([b"x" * (MOST_BYTES // 3)] * 5)  # the first one is on its way
     assert socket.closed == TOO_SLOW
+
+
+class ShortLine:
+    """A short way out, as long as it is open."""
+
+    def __init__(self, socket: StuckSocket) -> None:
+        self.socket = socket
+        self.open = True
+
+    def put(self, message: bytes) -> bool:
+        if self.open:
+            self.socket.taken.append(message)
+        return self.open
+
+
+def test_nothing_overtakes_what_waits_for_a_slow_client() -> None:
+    async def scenario() -> list[Any]:
+        socket = StuckSocket()
+        line = ShortLine(socket)
+        client = Connection(socket, hub=None, person=None, line=line)  # type: ignore[arg-type]
+        writing = asyncio.create_task(client.write_all())
+        client.send(b"1")
+        line.open = False
+        client.send(b"2")
+        await socket.stuck.wait()
+        line.open = True  # the second is on its way still
+        client.send(b"3")
+        socket.free.set()
+        client.close(1000)
+        await asyncio.wait_for(writing, 5)
+        return socket.taken
+
+    first, *others = asyncio.run(scenario())
+    assert first == b"1"
+    assert [message["text"] for message in others] == ["2", "3"]
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_frame_is_what_the_library_would_write(size: int) -> None:
+    text = b"x" * size
+    assert frame_of(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

@@ -17,11 +17,11 @@ from stolik.bots.registry import named_player
 from stolik.errors import BadOption, BotFault, StolikError
 from stolik.game import Table
 from stolik.registry import load
-from stolik.server import desk as desk_module
-from stolik.server.core import choose_desk
-from stolik.server.desk import Asker, BotDesk
-from stolik.server.guest import Guest
-from stolik.server.ray_desk import think, thought_of
+from stolik.server.desks import desk as desk_module
+from stolik.server.desks.desk import Asker, BotDesk
+from stolik.server.desks.guest import Guest
+from stolik.server.desks.ray_desk import think, thought_of
+from stolik.server.running.core import choose_desk
 from tests.server.support import Person
 
 

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from stolik.server import devices, hub
-from stolik.server.people import COOKIE, Known, People
-from stolik.server.settings import Settings
+from stolik.server.ground.settings import Settings
+from stolik.server.hall import hub
+from stolik.server.persons import devices
+from stolik.server.persons.people import COOKIE, Known, People
 from tests.server.support import Person, serving
 
 

@@ -5,14 +5,14 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import pytest
 
-from stolik.server.deeds import play
-from stolik.server.labels import Label
-from stolik.server.log import Entry
-from stolik.server.open_table import OpenTable
-from stolik.server.protocol import Said
-from stolik.server.refusals import Refuse
+from stolik.server.ground.refusals import Refuse
+from stolik.server.kept.labels import Label
+from stolik.server.kept.log import Entry
+from stolik.server.kept.spoken import Said
 from stolik.server.storage.base import News
 from stolik.server.storage.trouble import FULL, Unsaved
+from stolik.server.table.deeds import play
+from stolik.server.table.open_table import OpenTable
 from tests.server.test_outages import Screen, Shaky, a_move, opened
 
 Told = Callable[[], None]

@@ -11,13 +11,13 @@ import stolik
 from stolik.cli.main import main
 from stolik.core.shuffler import WORD, Shuffler
 from stolik.records.replay import read
-from stolik.server import mixture
-from stolik.server.fair import check, digest, new_share, promise
-from stolik.server.guest import Guest
-from stolik.server.live import LiveTable
-from stolik.server.log import read_entry
-from stolik.server.making import again
-from stolik.server.setup import read_setup
+from stolik.server.desks.guest import Guest
+from stolik.server.kept import mixture
+from stolik.server.kept.fair import check, digest, new_share, promise
+from stolik.server.kept.log import read_entry
+from stolik.server.kept.setup import read_setup
+from stolik.server.table.live import LiveTable
+from stolik.server.table.making import again
 from tests.server.support import Person, mix
 
 DATA = Path(__file__).parent / "data"

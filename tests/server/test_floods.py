@@ -10,13 +10,13 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from stolik.server import door
-from stolik.server.addresses import household, is_among
-from stolik.server.descriptors import RESERVED, raise_limit
-from stolik.server.door import Doorkeeper
-from stolik.server.limits import MOST_CONNECTIONS, REQUESTS
-from stolik.server.logs import AT_ONCE, WINDOW_SECONDS, Throttle
-from stolik.server.settings import Settings
+from stolik.server.ground.addresses import household, is_among
+from stolik.server.ground.limits import MOST_CONNECTIONS, REQUESTS
+from stolik.server.ground.settings import Settings
+from stolik.server.running.descriptors import RESERVED, raise_limit
+from stolik.server.running.logs import AT_ONCE, WINDOW_SECONDS, Throttle
+from stolik.server.web import door
+from stolik.server.web.door import Doorkeeper
 from tests.server.http_fuzzing import complaints, fuzz_http
 from tests.server.support import PATIENCE, Person, serving
 

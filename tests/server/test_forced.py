@@ -2,9 +2,9 @@
 
 import msgspec
 
-from stolik.server.log import Played
-from stolik.server.open_table import OpenTable
-from stolik.server.undo import undo_points
+from stolik.server.kept.log import Played
+from stolik.server.table.open_table import OpenTable
+from stolik.server.table.undo import undo_points
 from tests.rules.helpers import begun
 from tests.server.test_open_table import Screen, Shared, opened
 

@@ -3,9 +3,10 @@
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from stolik.server import house, idle, sight
-from stolik.server.names import clean_name, free_name, is_same
-from stolik.server.refusals import Refuse
+from stolik.server.ground.refusals import Refuse
+from stolik.server.kept import house
+from stolik.server.persons.names import clean_name, free_name, is_same
+from stolik.server.table import idle, sight
 from tests.server.support import Person, Player
 
 WIDE = "\N{FULLWIDTH LATIN CAPITAL LETTER A}"

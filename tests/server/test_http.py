@@ -8,7 +8,7 @@ import pytest
 
 import stolik
 from stolik.cli.main import main
-from stolik.server.fair import promise
+from stolik.server.kept.fair import promise
 from tests.server.support import Person
 
 

@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 from stolik.registry import load
-from stolik.server.limits import MOST_BOT_TABLES
-from stolik.server.live import LiveTable
-from stolik.server.log import Dealt, Played
-from stolik.server.settings import Settings
-from stolik.server.setup import Chair, Setup
+from stolik.server.ground.limits import MOST_BOT_TABLES
+from stolik.server.ground.settings import Settings
+from stolik.server.kept.log import Dealt, Played
+from stolik.server.kept.setup import Chair, Setup
+from stolik.server.table.live import LiveTable
 from tests.server.support import Person, command, serving
 
 SETUP = Setup(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.server.settings import Settings
+from stolik.server.ground.settings import Settings
 from tests.server.conftest import Databases
 from tests.server.killing import SHORT, play_under_kills
 from tests.server.zygote import Zygote

@@ -9,7 +9,7 @@ import pytest
 
 from stolik.game import Table
 from stolik.registry import load
-from stolik.server.live import LiveTable
+from stolik.server.table.live import LiveTable
 from tests.server.leaks import GAMES, Tape, leaks, recorded_game
 from tests.server.support import Person, Player
 

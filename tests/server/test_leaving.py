@@ -3,7 +3,7 @@
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from stolik.server.settings import Settings
+from stolik.server.ground.settings import Settings
 from tests.server.support import Message, Person, serving
 
 

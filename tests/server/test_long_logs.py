@@ -6,13 +6,14 @@ import msgspec
 import pytest
 
 from stolik.registry import load
-from stolik.server import announcing, connection
-from stolik.server.labels import PACE, Label
-from stolik.server.limits import LABELS_RATE
-from stolik.server.live import LiveTable
-from stolik.server.log import Left, Paced, Renamed, SatDown
-from stolik.server.settings import Settings
-from stolik.server.setup import Chair
+from stolik.server.ground.limits import LABELS_RATE
+from stolik.server.ground.settings import Settings
+from stolik.server.kept.labels import PACE, Label
+from stolik.server.kept.log import Left, Paced, Renamed, SatDown
+from stolik.server.kept.setup import Chair
+from stolik.server.table import announcing
+from stolik.server.table.live import LiveTable
+from stolik.server.web import connection
 from tests.server.support import Person, serving
 from tests.server.test_keeping import SETUP
 

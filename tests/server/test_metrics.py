@@ -5,10 +5,10 @@ from pathlib import Path
 
 import httpx
 
-from stolik.server.histogram import Histogram
-from stolik.server.limits import CHAT
-from stolik.server.metrics_port import metrics_port
-from stolik.server.settings import Settings
+from stolik.server.ground.histogram import Histogram
+from stolik.server.ground.limits import CHAT
+from stolik.server.ground.settings import Settings
+from stolik.server.running.metrics_port import metrics_port
 from tests.server.support import Person, serving
 from tests.server.test_floods import request, status
 

@@ -14,11 +14,11 @@ import pytest
 from stolik.bots.registry import named_player
 from stolik.cli.main import main
 from stolik.errors import BadOption
-from stolik.server.log import Dealt
-from stolik.server.settings import Settings
-from stolik.server.setup import Chair
+from stolik.server.ground.settings import Settings
+from stolik.server.kept.log import Dealt
+from stolik.server.kept.setup import Chair
 from stolik.server.storage.choice import choose_storage
-from stolik.server.summary import summary_of
+from stolik.server.table.summary import summary_of
 from tests.server.support import Person, command, serving
 from tests.server.test_keeping import SETUP, table_of
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from stolik.server.settings import Settings
+from stolik.server.ground.settings import Settings
 from tests.server.support import Person, serving
 
 OTHER = "127.0.0.2"  # another address of this machine, as that in its network would be

@@ -5,8 +5,8 @@ import re
 from pathlib import Path
 from random import Random
 
-from stolik.server.pages import STATIC
-from stolik.server.settings import Settings
+from stolik.server.ground.settings import Settings
+from stolik.server.web.pages import STATIC
 from tests.server.support import Person, serving
 
 PEOPLE = 30

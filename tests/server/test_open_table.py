@@ -9,19 +9,19 @@ import msgspec
 import pytest
 
 from stolik.registry import load
-from stolik.server.live import LiveTable
-from stolik.server.log import Dealt, Entry, HandedOver, SatDown
-from stolik.server.metrics import Metrics
-from stolik.server.open_table import OpenTable
-from stolik.server.outage import Outage
-from stolik.server.protocol import Said
-from stolik.server.seating import PerMove
-from stolik.server.seldom import CROWD
-from stolik.server.setup import Chair
-from stolik.server.sight import Sight
+from stolik.server.ground.metrics import Metrics
+from stolik.server.kept.log import Dealt, Entry, HandedOver, SatDown
+from stolik.server.kept.seating import PerMove
+from stolik.server.kept.setup import Chair
+from stolik.server.kept.spoken import Said
 from stolik.server.storage.base import Here, News, Spoken, Storage, Stored, WhoIsThere, Written
+from stolik.server.storage.outage import Outage
 from stolik.server.storage.postgres_link import PostgresLink
 from stolik.server.storage.postgres_notes import MOST_NOTE, Notes
+from stolik.server.table.live import LiveTable
+from stolik.server.table.open_table import OpenTable
+from stolik.server.table.sight import Sight
+from stolik.server.table.throttle import CROWD
 from tests.server.test_keeping import SETUP
 
 
@@ -126,7 +126,7 @@ def test_people_of_a_dead_process_are_away_only_after_a_while(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     times = [1000.0]
-    monkeypatch.setattr("stolik.server.attendance.time.monotonic", lambda: times[0])
+    monkeypatch.setattr("stolik.server.table.attendance.time.monotonic", lambda: times[0])
     table = opened(Shared([]))
     table.live.load([SatDown(1, 1, 1, "Ben", "p2")])
     table.company.note_process("other", ["p1", "p2"], 0)
@@ -146,7 +146,7 @@ async def test_who_has_just_sat_down_is_not_away() -> None:
     storage.later.append(SatDown(1, 1, 1, "Ben", "p2"))
     with pytest.MonkeyPatch.context() as patch:
         later = time.monotonic() + 3600
-        patch.setattr("stolik.server.attendance.time.monotonic", lambda: later)
+        patch.setattr("stolik.server.table.attendance.time.monotonic", lambda: later)
         await table.catch_up()
         assert 1 not in table.company.away()
 
@@ -172,7 +172,7 @@ async def test_a_timer_that_rings_too_early_is_set_again(monkeypatch: pytest.Mon
         table = opened(storage, clock=PerMove(5))
         await table.catch_up()
         times = iter([4_990, 4_997])  # the timer is set, and rings
-        monkeypatch.setattr("stolik.server.alarm.now", lambda: next(times, 5_000))
+        monkeypatch.setattr("stolik.server.table.alarm.now", lambda: next(times, 5_000))
         table.lease()
         while len(storage.later) < 3:
             await asyncio.sleep(0.001)

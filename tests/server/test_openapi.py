@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from stolik.server.endpoints import ENDPOINTS
-from stolik.server.openapi import openapi
+from stolik.server.wire.endpoints import ENDPOINTS
+from stolik.server.wire.openapi import openapi
 
 SECONDS = 30
 

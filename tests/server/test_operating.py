@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from stolik.cli.main import build_parser
-from stolik.server.settings import Settings
+from stolik.server.ground.settings import Settings
 from tests.server.support import Person, serving
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "operating.md"

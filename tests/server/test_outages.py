@@ -8,19 +8,20 @@ import msgspec
 import pytest
 
 from stolik.registry import load
-from stolik.server import outage
-from stolik.server.deeds import play
-from stolik.server.live import LiveTable
-from stolik.server.log import Dealt, Entry, Renamed
-from stolik.server.metrics import Metrics
-from stolik.server.open_table import OpenTable
-from stolik.server.outage import Outage
-from stolik.server.protocol import Play, Said
-from stolik.server.refusals import Refuse
-from stolik.server.setup import Chair
-from stolik.server.sight import Sight
+from stolik.server.ground.metrics import Metrics
+from stolik.server.ground.refusals import Refuse
+from stolik.server.kept.log import Dealt, Entry, Renamed
+from stolik.server.kept.setup import Chair
+from stolik.server.kept.spoken import Said
+from stolik.server.storage import outage
 from stolik.server.storage.base import News, Storage, Stored
+from stolik.server.storage.outage import Outage
 from stolik.server.storage.trouble import FULL, SILENT, Conflict, Trouble, Unsaved, Unsure
+from stolik.server.table.deeds import play
+from stolik.server.table.live import LiveTable
+from stolik.server.table.open_table import OpenTable
+from stolik.server.table.sight import Sight
+from stolik.server.wire.protocol import Play
 from tests.server.test_keeping import SETUP
 
 PEOPLE = [Chair("Ann", "p1"), Chair("Ben", "p2")]

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from starlette.responses import FileResponse
 
-from stolik.server.pages import Pages
+from stolik.server.web.pages import Pages
 
 
 @pytest.mark.parametrize(

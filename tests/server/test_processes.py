@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from stolik.server.settings import Settings
+from stolik.server.ground.settings import Settings
 from tests.server.conftest import Databases
 from tests.server.flaky import request
 from tests.server.support import Person

@@ -3,10 +3,10 @@
 import pytest
 
 import stolik
-from stolik.server import protocol as p
-from stolik.server.questions import explain, preview
-from stolik.server.refusals import Refuse
-from stolik.server.sight import Sight
+from stolik.server.ground.refusals import Refuse
+from stolik.server.table.questions import explain, preview
+from stolik.server.table.sight import Sight
+from stolik.server.wire import protocol as p
 from tests.rules.helpers import begun
 from tests.server.test_forced import at_tunnel
 

@@ -6,17 +6,18 @@ from pathlib import Path
 
 import msgspec
 
-from stolik.server.core import open_core
-from stolik.server.hub import Hub
-from stolik.server.limits import Limiter
-from stolik.server.log import Dealt
-from stolik.server.network import Reach
-from stolik.server.retention import DAY, NAMES_DAYS, Retention, files_of
-from stolik.server.settings import Settings
-from stolik.server.setup import now
+from stolik.server.ground.limits import Limiter
+from stolik.server.ground.settings import Settings
+from stolik.server.hall.figures import figures
+from stolik.server.hall.hub import Hub
+from stolik.server.hall.warmup import Warmup
+from stolik.server.kept.log import Dealt
+from stolik.server.kept.setup import now
+from stolik.server.running.core import open_core
+from stolik.server.running.retention import DAY, NAMES_DAYS, Retention, files_of
 from stolik.server.storage.base import Storage
-from stolik.server.summary import summary_of
-from stolik.server.warmup import Warmup
+from stolik.server.table.summary import summary_of
+from stolik.server.web.network import Reach
 from tests.server.support import command
 from tests.server.test_keeping import SETUP, table_of
 from tests.server.test_open_table import Screen
@@ -70,7 +71,7 @@ async def test_old_tables_go_into_the_archive_and_come_back(
         assert sorted(left) == ["young-deleted", "young-over", "young-waiting"]
         assert "old-over" not in hub.tables
         assert hub.metrics.sizes["tables_over"] == 1
-        text = hub.metrics.text(hub)
+        text = figures(hub)
         assert "stolik_kept_names 1" in text
         for name in ("database_bytes", "archive_bytes", "tables_waiting"):
             assert f"stolik_kept_{name} " in text

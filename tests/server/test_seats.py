@@ -3,9 +3,18 @@
 import asyncio
 from random import Random
 
+import msgspec
 import pytest
 
+from stolik.registry import load
+from stolik.server.kept.log import Dealt, HandedOver
+from stolik.server.kept.setup import Chair
+from stolik.server.table.deeds import hand_over, stand_in
+from stolik.server.table.live import LiveTable
+from stolik.server.table.sight import Sight
+from stolik.server.wire.protocol import HandOver
 from tests.server.support import Person
+from tests.server.test_keeping import SETUP
 
 
 async def test_a_table_waits_for_the_friend_who_has_the_link(server: str) -> None:
@@ -118,6 +127,19 @@ async def test_a_bot_plays_on_for_somebody_and_the_seat_can_be_taken_back(server
             assert b.table["seats"][1]["bot"] == "club"
             assert (await b.ask("take_back", seat=1))["type"] == "done"
             assert b.table["seats"][1]["bot"] is None
+
+
+def test_the_seat_of_somebody_absent_goes_to_the_stand_in_only() -> None:
+    chairs = [Chair("Ann", "p1"), Chair("Ben", "p2")]
+    live = LiveTable(msgspec.structs.replace(SETUP, chairs=chairs), load(SETUP.game, SETUP.map))
+    live.load([Dealt(1, 1)])
+    request = HandOver(seat=1, bot="random")
+    [entry] = hand_over(live, Sight("p1"), request, away={1})
+    assert isinstance(entry, HandedOver)
+    assert (entry.seat, entry.bot, entry.reason) == (1, stand_in(live), "away")
+    [entry] = hand_over(live, Sight("p2"), request, away=set())
+    assert isinstance(entry, HandedOver)
+    assert (entry.seat, entry.bot, entry.reason) == (1, "random", "asked")
 
 
 async def test_playing_again_rotates_the_seats(server: str) -> None:

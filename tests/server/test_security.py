@@ -6,10 +6,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from stolik.server.limits import Limiter, Rate
-from stolik.server.pages import Pages
-from stolik.server.people import Known, People
-from stolik.server.settings import Settings
+from stolik.server.ground.limits import Limiter, Rate
+from stolik.server.ground.settings import Settings
+from stolik.server.persons.people import Known, People
+from stolik.server.web.pages import Pages
 from tests.server.support import Person, serving
 
 
@@ -104,7 +104,7 @@ async def test_one_person_makes_only_so_many_tables(tmp_path: Path) -> None:
 
 def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
-    monkeypatch.setattr("stolik.server.limits.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("stolik.server.ground.limits.time.monotonic", lambda: now[0])
     limiter, rate = Limiter(), Rate(2, 0.5)
     assert [limiter.allows("x", "a", rate) for _ in range(3)] == [True, True, False]
     assert limiter.allows("x", "b", rate)

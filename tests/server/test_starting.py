@@ -9,7 +9,7 @@ import pytest
 
 from stolik.cli.main import main
 from stolik.errors import StolikError
-from stolik.server.settings import Settings
+from stolik.server.ground.settings import Settings
 from stolik.server.storage.choice import choose_storage
 from tests.server.cluster import cluster
 from tests.server.support import PATIENCE, command, serving

@@ -11,19 +11,19 @@ import pytest
 
 from stolik.errors import StolikError
 from stolik.registry import load
-from stolik.server import leases
-from stolik.server.live import LiveTable
-from stolik.server.log import Dealt, Entry, Played, SatDown
-from stolik.server.protocol import Said
-from stolik.server.settings import Settings
-from stolik.server.setup import Setup
+from stolik.server.ground.settings import Settings
+from stolik.server.hall import leases
+from stolik.server.kept.log import Dealt, Entry, Played, SatDown
+from stolik.server.kept.setup import Setup
+from stolik.server.kept.spoken import Said
 from stolik.server.storage.base import Note, Spoken, Storage, Written
 from stolik.server.storage.choice import choose_storage
 from stolik.server.storage.postgres import PostgresStorage
 from stolik.server.storage.schema import STEPS
 from stolik.server.storage.sqlite import WORDS, SqliteStorage
 from stolik.server.storage.trouble import Conflict
-from stolik.server.summary import summary_of
+from stolik.server.table.live import LiveTable
+from stolik.server.table.summary import summary_of
 from tests.server.conftest import Databases
 from tests.server.test_keeping import SETUP
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from stolik.server.settings import Settings
+from stolik.server.ground.settings import Settings
 
 LOADED = ("europe", "swiss", "carcassonne")
 PATIENCE = 20.0  # seconds until a port is free again
@@ -32,8 +32,8 @@ class Order(msgspec.Struct):
 
 def main() -> None:
     """Loads everything, then forks servers until standard input ends."""
-    import stolik.server.core  # noqa: F401
-    from stolik.server.compiling import load_compiled
+    import stolik.server.running.core  # noqa: F401
+    from stolik.server.hall.compiling import load_compiled
 
     for game in LOADED:
         load_compiled(game)
@@ -51,8 +51,8 @@ def main() -> None:
 def _serve(order: Order) -> None:
     import uvicorn
 
-    from stolik.server.front import make_app
-    from stolik.server.serving import config
+    from stolik.server.running.front import make_app
+    from stolik.server.running.serving import config
 
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     listener = _bind(order.port)

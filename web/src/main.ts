@@ -7,7 +7,6 @@ import { followTheme } from "./state/theme.ts";
 import { startTexts } from "./text/index.ts";
 import { showIcon } from "./ui/favicon.ts";
 import "./theme/tokens.css";
-import "./games/rail/theme.css";
 import "./theme/base.css";
 
 followTheme();

@@ -8,7 +8,7 @@ import "./home/GameArt.svelte";
 import "./home/names.ts";
 import "./state/making.ts";
 import "./table/SeatCards.svelte";
-import "./table/explain.ts";
+import "./text/explain.ts";
 import "./ui/Dialog.svelte";
 import "./ui/Header.svelte";
 import "./ui/Segments.svelte";

@@ -89,6 +89,7 @@ export type Move =
   | CarcassonnePlace
   | Meeple
   | Skip
+  | PlainMove
   | Keep
   | Draw
   | TakeTickets
@@ -100,6 +101,7 @@ export type Move =
 export type Event =
   | Discarded
   | Scored
+  | PlainEvent
   | Kept
   | Returned
   | Drawn
@@ -116,19 +118,23 @@ export type Event =
 
 export type View =
   | CarcassonneView
+  | PlainView
   | RailView;
 
 export type Points =
   | CarcassonnePoints
+  | PlainPoints
   | RailPoints;
 
 export type Aids =
   | CarcassonneAids
+  | PlainAids
   | RailAids;
 
 export type GameData =
   | TileData
-  | RailData;
+  | RailData
+  | PlainData;
 
 export type Prospect =
   | Outlook;
@@ -196,6 +202,12 @@ export interface Meeple {
 /** Keep the meeples. */
 export interface Skip {
   type: "skip";
+}
+
+/** A move as its text. */
+export interface PlainMove {
+  type: "plain";
+  text: string;
 }
 
 /** Keep these of the offered tickets. */
@@ -593,6 +605,13 @@ export interface Scored {
   cells: [number, number][];
 }
 
+/** What a move brought, as a message. */
+export interface PlainEvent {
+  type: "plain";
+  key: string;
+  args: Record<string, string | number>;
+}
+
 export interface Kept {
   kept: string[] | number;
 }
@@ -877,6 +896,7 @@ export interface Presence {
  * client is to decide now, else empty. `curtain` is the own seat whose person has to take the
  * screen and lift the curtain; as long as `seat` is another one, that one's person still looks.
  * `score` is there at the end. `no_undo` is the message that says why nothing can be taken back.
+ * `picture` is the view as SVG, in games that draw one and have no board in the page.
  */
 export interface Position {
   version: number;
@@ -893,6 +913,7 @@ export interface Position {
   asked: UndoAsked | null;
   no_undo: string;
   idle: Idle | null;
+  picture?: string;
 }
 
 /** The table; the same from every chair. */
@@ -959,6 +980,29 @@ export interface FeaturePart {
   x: number;
   y: number;
   spot: string;
+}
+
+/** What a seat sees; None is a watcher. A game may add what its bots and its picture need. */
+export interface PlainView {
+  type: "plain";
+  seat: number | null;
+  turn: number;
+  phase: string;
+  seats: PlainSeat[];
+  facts: Phrase[];
+  drawing: string;
+}
+
+/** What is known of a seat. */
+export interface PlainSeat {
+  points: number;
+  facts: Phrase[];
+}
+
+/** A message of the game's texts. An argument `seat` is a number, which becomes a `name`. */
+export interface Phrase {
+  key: string;
+  args: Record<string, string | number>;
 }
 
 /** The table from one seat, or from a watcher's chair (no seat). */
@@ -1035,6 +1079,12 @@ export interface FeaturePoints {
   points: number;
   at_end: boolean;
   feature: FeatureView;
+}
+
+/** A score and its parts by name. */
+export interface PlainPoints {
+  total: number;
+  parts: Record<string, number>;
 }
 
 /**
@@ -1205,6 +1255,12 @@ export interface Field {
   owners: number[];
   cities: number;
   value: number;
+}
+
+/** Help for a seat, line by line. */
+export interface PlainAids {
+  type: "plain";
+  facts: Phrase[];
 }
 
 /** All aids of a seat. */
@@ -1479,6 +1535,21 @@ export interface Cell {
   angle: number;
 }
 
+/**
+ * What a page needs for a game without a board of its own: the words.
+ *
+ * `texts` are Fluent messages by language; their keys begin with the name of the `family`.
+ * `picture`: positions bring one.
+ */
+export interface PlainData {
+  type: "plain";
+  game: string;
+  family: string;
+  title: Record<string, string>;
+  texts: Record<string, string>;
+  picture: boolean;
+}
+
 /** Who the client is: a name, if one was set. */
 export interface Person {
   name: string | null;
@@ -1552,7 +1623,8 @@ export interface BotInfo {
 /**
  * All that the form for a new table needs to know of a game.
  *
- * `presets` are named sets of changed options.
+ * `presets` are named sets of changed options. `face` is the kind of its data (GET
+ * /api/games/{game}/{map}): pages have a face for each, and a plain one for all others.
  */
 export interface GameInfo {
   name: string;
@@ -1563,6 +1635,7 @@ export interface GameInfo {
   options: OptionInfo[];
   presets: Record<string, Record<string, boolean | number | string>>;
   bots: BotInfo[];
+  face: string;
 }
 
 /** All games of this server; those of `preparing` are still being compiled. */
@@ -1677,12 +1750,17 @@ export interface Gone {
   table: string;
 }
 
-/** A finished game after so many decisions: the last one, and the views asked for. */
+/**
+ * A finished game after so many decisions: the last one, and the views asked for.
+ *
+ * `pictures` are those of the views as SVG, in games that draw them.
+ */
 export interface ReplayPosition {
   number: number;
   choice: Choice | null;
   views: View[];
   score: Points[] | null;
+  pictures?: string[];
 }
 
 /**

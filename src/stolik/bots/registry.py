@@ -18,7 +18,7 @@ from stolik.family import Part, reach
 RANDOM, UCT = "random", "uct"
 EVERYWHERE: dict[str, Part[Any]] = {
     RANDOM: "stolik.bots.random_:RandomBot",
-    UCT: "stolik.bots.any_uct:AnyUct",
+    UCT: "stolik.bots.plain.uct:AnyUct",
 }
 """Bots that play any game; a family may have its own under the same name."""
 LEVELS = ("beginner", "casual", "club", "expert", "master")
@@ -28,6 +28,8 @@ SECONDS = {"expert": 0.3, "master": 2.0}
 
 def bots_of(game: str) -> dict[str, Part[Any]]:
     """The bots that play a game, each with its class or where that is; levels come last."""
+    if game not in games():
+        return {}
     found = {**EVERYWHERE, **family_of(game).bots}
     order = [name for name in found if name not in (UCT, *LEVELS)]
     return {name: found[name] for name in (*order, UCT, *LEVELS) if name in found}

@@ -6,10 +6,11 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from stolik.carcassonne.actions import place_of
+from stolik.carcassonne.codes import PLACE_MOVE
+from stolik.carcassonne.features import open_ends
 from stolik.carcassonne.grid import number
 from stolik.carcassonne.laying import lay
-from stolik.carcassonne.moves import PLACE_MOVE
+from stolik.carcassonne.moves import place_of
 from stolik.carcassonne.state import FARM, KINDS, MOVES, PLACE, STATE, State, Tables
 from stolik.carcassonne.tiles import TileSet
 from stolik.carcassonne.turn import legal
@@ -49,7 +50,7 @@ class CarcassonneAids(Aids, frozen=True):
 
 @kernel
 def find_closers(t: Tables, pool: Any, moves: Any, kind: int, nodes: Any, closes: Any) -> None:
-    """Tries a tile everywhere; notes which features it would complete. Modified in place.
+    """Tries a tile everywhere; notes which features it would complete.
 
     The state lies in pool[0]; pool[1] is room to work in.
     """
@@ -59,7 +60,7 @@ def find_closers(t: Tables, pool: Any, moves: Any, kind: int, nodes: Any, closes
         code = wide(moves.code[i]) - PLACE_MOVE
         lay(t, pool[1], kind, code >> 2, code & 3)
         for k in range(nodes.size):
-            if pool[1].open[pool[1].root[nodes[k]]] == 0:
+            if open_ends(pool[1], wide(pool[1].root[nodes[k]])) == 0:
                 closes[k] = 1
 
 

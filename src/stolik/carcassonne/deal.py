@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from stolik.carcassonne.laying import lay
-from stolik.carcassonne.state import IN_SUPPLY, Log, State, Tables
+from stolik.carcassonne.state import ALL_SPOTS, IN_SUPPLY, Log, State, Tables
 from stolik.carcassonne.tiles import TileSet
 from stolik.carcassonne.turn import draw
 from stolik.core.kernel import kernel
@@ -18,14 +18,14 @@ KEYS = ("tiles", "first", "start")
 
 @kernel
 def start(t: Tables, s: State, seed: Any, log: Log) -> None:
-    """A fresh play from a seed of four words. Modified in place."""
+    """A fresh play from a seed of four words."""
     plant(s, seed)
     begin(t, s, log)
 
 
 @kernel
 def begin(t: Tables, s: State, log: Log) -> None:
-    """A fresh play from the state's generator. Modified in place."""
+    """A fresh play from the state's generator."""
     clear(t, s)
     shuffle_all(t, s)
     open_board(t, s, 0, log)
@@ -33,16 +33,16 @@ def begin(t: Tables, s: State, log: Log) -> None:
 
 @kernel
 def clear(t: Tables, s: State) -> None:
-    """An empty board, everything sorted. Modified in place."""
+    """An empty board, everything sorted."""
     s.grid[:] = 0
     s.frontier[:] = 0
     s.pattern[:] = 0
-    for tile in range(s.n_tiles):
-        s.kind[tile], s.turned[tile], s.x[tile], s.y[tile] = 0, 0, 0, 0
-        s.cell[tile], s.first_node[tile] = 0, 0
-    for node in range(s.n_nodes):
-        s.root[node], s.next[node], s.tile[node], s.nodes[node] = 0, 0, 0, 0
-        s.open[node], s.pennants[node], s.guests[node] = 0, 0, 0
+    n = s.n_tiles
+    s.kind[:n], s.turned[:n], s.x[:n], s.y[:n] = 0, 0, 0, 0
+    s.cell[:n], s.first_node[:n] = 0, 0
+    n = s.n_nodes + ALL_SPOTS
+    s.root[:n], s.next[:n], s.tile[:n], s.word[:n] = 0, 0, 0, 0
+    s.near[:], s.cloister[:], s.surrounded = 0, 0, 0
     s.n_frontier, s.n_tiles, s.n_nodes, s.n_bag = 0, 0, 0, t.n_tiles
     s.meeples[:] = IN_SUPPLY
     s.supply[:] = 0
@@ -55,14 +55,14 @@ def clear(t: Tables, s: State) -> None:
 
 @kernel
 def shuffle_all(t: Tables, s: State) -> None:
-    """The bag and the lot of the starting seat. Modified in place."""
+    """The bag and the lot of the starting seat."""
     shuffle(s, s.bag[: s.n_bag])
     s.first = below(s, t.seats)
 
 
 @kernel
 def open_board(t: Tables, s: State, turns: int, log: Log) -> None:
-    """Lays the start tile and draws the first one. Modified in place."""
+    """Lays the start tile and draws the first one."""
     lay(t, s, t.start, 0, turns)
     s.turn = s.first
     draw(t, s, log)

@@ -6,11 +6,12 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from stolik.carcassonne import actions, playout
+from stolik.carcassonne import calls, playout
 from stolik.carcassonne.aids import CarcassonneAids, Helper
+from stolik.carcassonne.codes import PLACE_MOVE
 from stolik.carcassonne.deal import clear, full_deal, lay_deal, open_board, shuffle_all, start
 from stolik.carcassonne.events import EventReader
-from stolik.carcassonne.moves import PLACE_MOVE
+from stolik.carcassonne.moves import Codec
 from stolik.carcassonne.outlook import Lookout, Outlook
 from stolik.carcassonne.resample import resample
 from stolik.carcassonne.scoring import score
@@ -30,11 +31,11 @@ from stolik.carcassonne.state import (
 )
 from stolik.carcassonne.tables import build
 from stolik.carcassonne.tiles import TileFile, TileSet
-from stolik.carcassonne.turn import apply, legal
+from stolik.carcassonne.turn import legal
 from stolik.carcassonne.view import CarcassonneView, FeatureView, Viewer
 from stolik.carcassonne.why import Explainer
 from stolik.core.contract import Event, Move, Points, Refusal
-from stolik.core.engine import KernelEngine, Kernels
+from stolik.core.engine import Calls, KernelEngine, Kernels
 from stolik.core.options import Value
 from stolik.core.rng import plant, seed_words
 from stolik.core.shuffler import Shuffler
@@ -66,6 +67,7 @@ class CarcassonneEngine(KernelEngine):
 
     kind = "carcassonne"
     kernels = Kernels(legal, playout.simulate_random, STATE, MOVES, LOG, SCORE)
+    calls = Calls(calls.legal, calls.apply)
     phases = PHASES
     completing = (PHASES[MEEPLE],)
 
@@ -73,7 +75,7 @@ class CarcassonneEngine(KernelEngine):
         self.tiles, self.options, self.seats = tiles, options, seats
         self.tables = build(tiles, int(options["meeples"]), seats)
         self._reader = EventReader(tiles, self.tables)
-        self._codec = actions.Codec(tiles)
+        self._codec = Codec(tiles)
         self._viewer = Viewer("carcassonne", tiles, self.tables)
         self._explainer = Explainer(tiles, self.tables)
         self._helper = Helper(tiles, self.tables)
@@ -118,9 +120,7 @@ class CarcassonneEngine(KernelEngine):
         return full_deal(self.tables, self.tiles, shuffler)
 
     def apply(self, state: State, code: int) -> list[Event]:
-        log = self._log()
-        apply(self.tables, state, code, log)
-        return self._reader.read(state, log)
+        return self._reader.read(state, self._apply(state, code))
 
     def why(self, state: State, move: Move) -> Refusal | None:
         return self._explainer.why(state, move)

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import numpy as np
 
-from stolik.carcassonne.actions import Meeple
 from stolik.carcassonne.aids import Helper
 from stolik.carcassonne.grid import SIDES, STEP_X, STEP_Y
+from stolik.carcassonne.moves import Meeple
 from stolik.carcassonne.state import CITY, FARM, KINDS, MONASTERY, STATE
 from stolik.carcassonne.tiles import Tile
 from stolik.carcassonne.view import CarcassonneView, FeatureView, Viewer

@@ -12,7 +12,7 @@ from stolik.core.rng import below, plant_number
 
 @part
 def start_number(t: Tables, s: State, seed: int, log: Log) -> None:
-    """A fresh play from a seed that is a number. Modified in place."""
+    """A fresh play from a seed that is a number."""
     plant_number(s, seed)
     begin(t, s, log)
 
@@ -33,8 +33,6 @@ def play_random(t: Tables, s: State, moves: Moves, chance: Any, log: Log) -> Any
 def simulate_random(t: Tables, bench: Any, seed: int, out: Any) -> None:
     """Plays out.shape[0] games with seeds from `seed` on; a row of `out` for each game:
     decisions, legal moves listed, turns, how it ended, then a total for each seat.
-
-    Modified in place.
     """
     s, result = bench.pool[0], bench.result
     for i in range(out.shape[0]):

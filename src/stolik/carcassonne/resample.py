@@ -9,7 +9,7 @@ from stolik.core.rng import plant_other, shuffle
 
 @kernel
 def resample(s: State, seed: Any) -> None:
-    """Sorts the bag, so that the truth leaves no trace, and shuffles it. Modified in place."""
+    """Sorts the bag, so that the truth leaves no trace, and shuffles it."""
     plant_other(s, seed)
     s.bag[: s.n_bag].sort()
     shuffle(s, s.bag[: s.n_bag])

@@ -3,10 +3,10 @@
 Only explains: what is legal is decided by the kernels, and a test holds the two together.
 """
 
-from stolik.carcassonne.actions import Meeple, Place, Skip, is_near
 from stolik.carcassonne.features import occupied
 from stolik.carcassonne.frontier import FIRST
 from stolik.carcassonne.grid import SIDES, number
+from stolik.carcassonne.moves import Meeple, Place, Skip, is_near
 from stolik.carcassonne.state import (
     MAX_TILES,
     MEEPLE,

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from stolik.cli.storage import chosen_storage, nobody_else, settings_of
 from stolik.errors import StolikError
-from stolik.server.checking import Finding, check_all, copy_of, repair
-from stolik.server.settings import Settings
+from stolik.server.ground.settings import Settings
+from stolik.server.running.checking import Finding, check_all, copy_of, repair
 from stolik.server.storage.base import Storage
 from stolik.server.storage.trouble import Trouble
 

@@ -3,7 +3,7 @@
 import argparse
 import asyncio
 
-from stolik.server.guest import Guest
+from stolik.server.desks.guest import Guest
 
 
 def join(args: argparse.Namespace) -> int:

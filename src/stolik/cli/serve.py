@@ -3,8 +3,8 @@
 import argparse
 
 from stolik.errors import BadOption
-from stolik.server.addresses import is_network
-from stolik.server.settings import Settings
+from stolik.server.ground.addresses import is_network
+from stolik.server.ground.settings import Settings
 
 
 def serve(args: argparse.Namespace) -> int:
@@ -33,9 +33,9 @@ def serve(args: argparse.Namespace) -> int:
     if args.workers > 1 and args.database is None:
         raise BadOption("--workers needs --database postgresql://…: one file is for one process.")
     if args.reload:
-        from stolik.server.reloading import serve_reloading
+        from stolik.server.running.reloading import serve_reloading
 
         return serve_reloading(settings, args.port)
-    from stolik.server.serving import serve as run
+    from stolik.server.running.serving import serve as run
 
     return run(settings, args.port, open_browser=args.open, workers=args.workers)

@@ -6,9 +6,9 @@ import contextlib
 from collections.abc import AsyncIterator, Iterator
 
 from stolik.errors import StolikError
-from stolik.server.lock import only_one
-from stolik.server.private import FILE
-from stolik.server.settings import Settings
+from stolik.server.ground.private import FILE
+from stolik.server.ground.settings import Settings
+from stolik.server.running.lock import only_one
 from stolik.server.storage.base import Storage
 from stolik.server.storage.choice import choose_storage
 

@@ -12,9 +12,9 @@ import msgspec
 
 from stolik.cli.storage import chosen_storage, nobody_else, settings_of
 from stolik.errors import StolikError
-from stolik.server.checking import check_table
-from stolik.server.moving import DevicesLine, Mover, PersonLine, SecretLine
-from stolik.server.settings import Settings
+from stolik.server.ground.settings import Settings
+from stolik.server.running.checking import check_table
+from stolik.server.running.moving import DevicesLine, Mover, PersonLine, SecretLine
 from stolik.server.storage.base import Storage
 from stolik.server.storage.trouble import Trouble
 

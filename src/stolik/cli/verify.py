@@ -5,7 +5,7 @@ import argparse
 from stolik.cli.common import given_record
 from stolik.errors import BadRecord
 from stolik.records.replay import read
-from stolik.server.fair import check, describe, promise_of
+from stolik.server.kept.fair import check, describe, promise_of
 
 
 def verify(args: argparse.Namespace) -> int:

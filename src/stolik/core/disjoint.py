@@ -11,14 +11,14 @@ from stolik.core.kernel import part
 
 @part
 def separate(labels: Any) -> None:
-    """Puts every element into a set of its own. Modified in place."""
+    """Puts every element into a set of its own."""
     for i in range(labels.size):
         labels[i] = i
 
 
 @part
 def join(labels: Any, a: int, b: int) -> None:
-    """Makes one set of the sets of a and b. Modified in place."""
+    """Makes one set of the sets of a and b."""
     to, gone = labels[a], labels[b]
     for i in range(labels.size):
         labels[i] = to if labels[i] == gone else labels[i]

@@ -1,13 +1,13 @@
 """What the engines of all games have in common: kernels and records behind plain methods."""
 
 from collections.abc import Callable, Collection, Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 
 from stolik.core.contract import Batch, Move, Prospect, Refusal
-from stolik.core.records import SILENT, record, room
+from stolik.core.records import SILENT, as_array, fresh, record, room
 from stolik.core.rng import GENERATOR
 
 
@@ -27,6 +27,13 @@ def bench_type(k: Kernels) -> Any:
     """The type of a record with all that playing games takes, so that kernels take one argument."""
     fields = [("pool", k.state, (2,)), ("moves", k.moves), ("chance", GENERATOR)]
     return record([*fields, ("log", k.log), ("result", k.score)])
+
+
+class Calls(NamedTuple):
+    """The functions that Python calls at every move, for records as arrays of one."""
+
+    legal: Callable[..., Any]
+    apply: Callable[..., Any]
 
 
 class UsualEngine:
@@ -60,6 +67,7 @@ class KernelEngine(UsualEngine):
 
     kind: str
     kernels: ClassVar[Kernels]
+    calls: ClassVar[Calls]
     phases: ClassVar[Sequence[str]]  # the last one is the end
     seats: int
     tables: Any
@@ -79,9 +87,9 @@ class KernelEngine(UsualEngine):
         return bool(state["phase"] == len(self.phases) - 1)
 
     def legal(self, state: Any) -> list[int]:
-        moves = np.empty(1, self.kernels.moves)[0]
-        n = self.kernels.legal(self.tables, state, moves)
-        codes: list[int] = moves.code[:n].tolist()
+        moves = fresh(self.kernels.moves)
+        n = self.calls.legal(self._table, as_array(state), moves)
+        codes: list[int] = moves["code"][0, :n].tolist()
         return codes
 
     def move(self, state: Any, code: int) -> Move:
@@ -103,6 +111,17 @@ class KernelEngine(UsualEngine):
         bench.log.n = SILENT
         self.kernels.simulate(self.tables, bench, first, rows)
         return Batch(rows[:, 4:], rows[:, 0], rows[:, 1], rows[:, 2], rows[:, 3])
+
+    @cached_property
+    def _table(self) -> Any:
+        """The tables as an array of one."""
+        return as_array(self.tables)
+
+    def _apply(self, state: Any, code: int) -> Any:
+        """Plays a legal move; returns the log of what happened."""
+        logs = fresh(self.kernels.log)
+        self.calls.apply(self._table, as_array(state), code, logs)
+        return logs[0]
 
     def _log(self) -> Any:
         return np.zeros(1, self.kernels.log)[0]

@@ -24,7 +24,7 @@ def seed_words(seed: int) -> "np.ndarray[Any, np.dtype[np.int64]]":
 
 @kernel
 def plant(r: Any, seed: Any) -> None:
-    """Sets the generator of a record to a seed of four words. Modified in place."""
+    """Sets the generator of a record to a seed of four words."""
     for i in range(4):
         r.rng[i] = seed[i]
     r.rng[2] ^= 0x9E3779B9
@@ -34,10 +34,7 @@ def plant(r: Any, seed: Any) -> None:
 
 @kernel
 def plant_other(r: Any, seed: Any) -> None:
-    """Another row of numbers for the same seed: a sample must not repeat a deal's chance.
-
-    Modified in place.
-    """
+    """Another row of numbers for the same seed: a sample must not repeat a deal's chance."""
     plant(r, seed)
     r.rng[0] ^= 0x5851F42D
     for _ in range(WARM_UP):
@@ -46,7 +43,7 @@ def plant_other(r: Any, seed: Any) -> None:
 
 @kernel
 def plant_number(r: Any, seed: int) -> None:
-    """The same for a seed that is a number below 2**63, as batches have. Modified in place."""
+    """The same for a seed that is a number below 2**63, as batches have."""
     r.rng[0] = seed & MASK
     r.rng[1] = (seed >> 32) & MASK
     r.rng[2] = 0x9E3779B9
@@ -57,7 +54,7 @@ def plant_number(r: Any, seed: int) -> None:
 
 @kernel
 def below(r: Any, n: int) -> Any:
-    """A number from 0 to n - 1. Modified in place."""
+    """A number from 0 to n - 1."""
     a, b, c, k = r.rng[0], r.rng[1], r.rng[2], r.rng[3]
     t = (a + b + k) & MASK
     r.rng[0] = b ^ (b >> 9)
@@ -69,7 +66,7 @@ def below(r: Any, n: int) -> Any:
 
 @kernel
 def shuffle(r: Any, items: Any) -> None:
-    """Shuffles an array; given a slice, one compilation serves all. Modified in place."""
+    """Shuffles an array; given a slice, one compilation serves all."""
     # The words stay in registers on the way.
     a, b, c, k = r.rng[0], r.rng[1], r.rng[2], r.rng[3]
     for i in range(items.size - 1, 0, -1):

@@ -26,7 +26,7 @@ class Shuffler:
         return word % n
 
     def shuffle(self, items: MutableSequence[Any]) -> None:
-        """Fisher and Yates's way, from the last item down. Modified in place."""
+        """Fisher and Yates's way, from the last item down."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]

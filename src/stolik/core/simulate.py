@@ -39,7 +39,7 @@ def simulate(
 
 @kernel
 def copies(pool: Any, count: int) -> None:
-    """Copies states about a pool of 16, the way a search does, to be timed. Modified in place."""
+    """Copies states about a pool of 16, the way a search does, to be timed."""
     for i in range(count):
         to, source = (i + 1) & 15, i & 15
         pool[to : to + 1] = pool[source : source + 1]

@@ -85,6 +85,13 @@ class PlainEngine(UsualEngine):
         """A move as people write it."""
         return str(code)
 
+    def play_out(self, state: Any, rng: Random) -> None:
+        """Plays on by chance to the end, for searches; some games know a shorter way."""
+        for _ in range(LONGEST):
+            if self.over(state):
+                return
+            self.do(state, rng.choice(self.legal(state)))
+
     def number(self, text: str) -> int:
         """The number of a move from its text; ValueError if it is none."""
         return int(text)

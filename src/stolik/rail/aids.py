@@ -8,11 +8,11 @@ import msgspec
 import numpy as np
 
 from stolik.core.contract import Aids
-from stolik.rail.actions import Claim, Codec
 from stolik.rail.bitboard import Bitboard
 from stolik.rail.board import Board
 from stolik.rail.claim import list_claims
 from stolik.rail.keeps import Ends, KeepCost, Weigher
+from stolik.rail.moves import Claim, Codec
 from stolik.rail.state import KINDS, LOCO, MOVES, STATE
 from stolik.rail.view import RailView
 from stolik.rail.ways import cheapest_way

@@ -9,9 +9,9 @@ from stolik.core.bits import bit, lowest, rest
 from stolik.core.disjoint import join
 from stolik.core.kernel import kernel, part, wide
 from stolik.rail.bitboard import GRAY
+from stolik.rail.codes import CLAIM, COLOR_SHIFT, ROUTE_SHIFT
 from stolik.rail.draw import discard, fill_row, receive, supply
 from stolik.rail.knowledge import show
-from stolik.rail.moves import CLAIM, COLOR_SHIFT, ROUTE_SHIFT
 from stolik.rail.state import (
     CLAIMED,
     COLORS,
@@ -93,7 +93,7 @@ def list_gray(t: Tables, hand: Any, moves: Moves, n: int, gray: int, locos: int)
 
 @kernel
 def build(t: Tables, s: State, route: int, price: Price, log: Log) -> None:
-    """The seat to move pays and owns the route (R4-R6, R9, R42). Modified in place."""
+    """The seat to move pays and owns the route (R4-R6, R9, R42)."""
     seat = s.turn
     color, cards, locos = price
     note(log, PAID, color, cards, locos)
@@ -109,7 +109,7 @@ def build(t: Tables, s: State, route: int, price: Price, log: Log) -> None:
 
 @part
 def pay(t: Tables, s: State, seat: int, card: int, count: int) -> None:
-    """Cards go from a hand to the discards, for all to see. Modified in place."""
+    """Cards go from a hand to the discards, for all to see."""
     if count > 0:
         show(t, s, seat, card, count)
         s.known[seat, card] -= count
@@ -119,7 +119,7 @@ def pay(t: Tables, s: State, seat: int, card: int, count: int) -> None:
 
 @part
 def own(t: Tables, s: State, seat: int, route: int) -> None:
-    """The route changes from free to owned and joins its ends. Modified in place."""
+    """The route changes from free to owned and joins its ends."""
     s.own[seat, route >> 6] |= bit(route & 63)
     for w in range(WORDS):
         for other in range(t.seats):

@@ -26,14 +26,14 @@ from stolik.rail.turn import show_first_offer
 
 @kernel
 def start(t: Tables, s: State, seed: Any, log: Log) -> None:
-    """A fresh play from a seed of four words. Modified in place."""
+    """A fresh play from a seed of four words."""
     plant(s, seed)
     begin(t, s, log)
 
 
 @kernel
 def begin(t: Tables, s: State, log: Log) -> None:
-    """A fresh play from the state's generator. Modified in place."""
+    """A fresh play from the state's generator."""
     clear(t, s)
     shuffle_all(t, s)
     deal_out(t, s, log)
@@ -41,7 +41,7 @@ def begin(t: Tables, s: State, log: Log) -> None:
 
 @kernel
 def clear(t: Tables, s: State) -> None:
-    """An empty table with sorted cards and tickets. Modified in place."""
+    """An empty table with sorted cards and tickets."""
     n = 0
     for card in range(COLORS):
         for _ in range(EACH_COLOR):
@@ -66,7 +66,7 @@ def clear(t: Tables, s: State) -> None:
 
 @part
 def clear_seats(t: Tables, s: State) -> None:
-    """Every seat without cards, tickets and routes. Modified in place."""
+    """Every seat without cards, tickets and routes."""
     s.own[:] = 0
     s.free[:] = 0
     s.afford[:] = 0
@@ -91,7 +91,7 @@ def clear_seats(t: Tables, s: State) -> None:
 
 @part
 def shuffle_all(t: Tables, s: State) -> None:
-    """The deck, the two ticket decks and the lot of the starting seat. Modified in place."""
+    """The deck, the two ticket decks and the lot of the starting seat."""
     shuffle(s, s.deck[: s.n_deck])
     shuffle(s, s.ticket_deck[: t.n_short])
     shuffle(s, s.ticket_deck[t.n_short : t.n_tickets])
@@ -100,7 +100,7 @@ def shuffle_all(t: Tables, s: State) -> None:
 
 @kernel
 def deal_out(t: Tables, s: State, log: Log) -> None:
-    """Hands, the open row and the first offers from the orders in the state. Modified in place."""
+    """Hands, the open row and the first offers from the orders in the state."""
     for seat in range(t.seats):
         for _ in range(t.hand):
             receive(t, s, seat, take(t, s, log), 1)

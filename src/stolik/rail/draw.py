@@ -27,7 +27,7 @@ def supply(s: State) -> int:
 
 @part
 def take(t: Tables, s: State, log: Log) -> int:
-    """The next card; there must be one. Modified in place."""
+    """The next card; there must be one."""
     if s.n_deck == 0:
         recycle(t, s, log)
     s.n_deck -= 1
@@ -36,7 +36,7 @@ def take(t: Tables, s: State, log: Log) -> int:
 
 @kernel
 def recycle(t: Tables, s: State, log: Log) -> None:
-    """R3: the discards become the new deck. Modified in place."""
+    """R3: the discards become the new deck."""
     n = 0
     for card in range(KINDS):
         for _ in range(s.discards[card]):
@@ -51,14 +51,14 @@ def recycle(t: Tables, s: State, log: Log) -> None:
 
 @part
 def discard(s: State, card: int, count: int) -> None:
-    """Modified in place."""
+    """Spent cards go onto the pile."""
     s.discards[card] += count
     s.n_discards += count
 
 
 @part
 def receive(t: Tables, s: State, seat: int, card: int, count: int) -> None:
-    """A hand gains (or pays) cards; the routes it can pay follow. Modified in place."""
+    """A hand gains (or pays) cards; the routes it can pay follow."""
     s.hands[seat, card] += count
     n = s.hands[seat, card]
     for w in range(2):
@@ -68,7 +68,7 @@ def receive(t: Tables, s: State, seat: int, card: int, count: int) -> None:
 
 @part
 def lay(s: State, slot: int, card: int) -> None:
-    """Puts a card into an empty slot of the row. Modified in place."""
+    """Puts a card into an empty slot of the row."""
     s.open[slot] = card
     s.open_cards += 1
     if card == LOCO:
@@ -77,7 +77,7 @@ def lay(s: State, slot: int, card: int) -> None:
 
 @part
 def lift(s: State, slot: int) -> int:
-    """Takes the card out of a slot. Modified in place."""
+    """Takes the card out of a slot."""
     card = wide(s.open[slot])
     s.open[slot] = NO_CARD
     s.open_cards -= 1
@@ -88,7 +88,7 @@ def lift(s: State, slot: int) -> int:
 
 @part
 def replace(t: Tables, s: State, slot: int, log: Log) -> None:
-    """R3: a card was lifted from a slot; nearly always it alone is empty. Modified in place."""
+    """R3: a card was lifted from a slot; nearly always it alone is empty."""
     if log.n < 0 and s.open_cards == OPEN - 1 and supply(s) > 0:
         lay(s, slot, take(t, s, log))
         if t.sweep_locomotives > 0 and s.open_locos >= t.sweep_locomotives:
@@ -99,7 +99,7 @@ def replace(t: Tables, s: State, slot: int, log: Log) -> None:
 
 @kernel
 def fill_row(t: Tables, s: State, log: Log) -> None:
-    """R3: every empty slot, lowest first, as far as cards go; then R28. Modified in place."""
+    """R3: every empty slot, lowest first, as far as cards go; then R28."""
     for slot in range(OPEN):
         if s.open[slot] == NO_CARD and supply(s) > 0:
             lay(s, slot, take(t, s, log))
@@ -111,7 +111,7 @@ def fill_row(t: Tables, s: State, log: Log) -> None:
 
 @kernel
 def sweep(t: Tables, s: State, log: Log) -> None:
-    """R28: the row goes and is laid anew, as often as the limit allows. Modified in place."""
+    """R28: the row goes and is laid anew, as often as the limit allows."""
     for _ in range(t.sweep_limit):
         if s.open_locos < t.sweep_locomotives or supply(s) < OPEN:
             return

@@ -7,26 +7,27 @@ import numpy as np
 
 from stolik.core.bits import members
 from stolik.core.contract import Event, Move, Points, Refusal
-from stolik.core.engine import KernelEngine, Kernels
+from stolik.core.engine import Calls, KernelEngine, Kernels
 from stolik.core.options import Value
 from stolik.core.rng import plant, seed_words
 from stolik.core.shuffler import Shuffler
 from stolik.errors import BadOption
-from stolik.rail import actions, events, playout
+from stolik.rail import calls, events, playout
 from stolik.rail.aids import Helper, RailAids
 from stolik.rail.bitboard import build
 from stolik.rail.board import Board, MapFile
+from stolik.rail.codes import PASS
 from stolik.rail.custom import forced_move
 from stolik.rail.deal import clear, deal_out, shuffle_all, start
-from stolik.rail.dealing import full_deal, lay_deal
-from stolik.rail.moves import PASS
+from stolik.rail.given_deal import full_deal, lay_deal
+from stolik.rail.moves import Codec
 from stolik.rail.prices import nearest_refusal
 from stolik.rail.resample import resample
 from stolik.rail.scoring import score, ticket_value
 from stolik.rail.state import LOG, MAX_TICKETS, MOVES, OVER, PHASES, SCORE, STATE, State
 from stolik.rail.trail import longest_trail
 from stolik.rail.tunnel import costs
-from stolik.rail.turn import apply, legal
+from stolik.rail.turn import legal
 from stolik.rail.view import RailView, TicketView, Viewer
 from stolik.rail.walk import find_trail
 from stolik.rail.why import Explainer
@@ -58,6 +59,7 @@ class RailEngine(KernelEngine):
 
     kind = "rail"
     kernels = Kernels(legal, playout.simulate_random, STATE, MOVES, LOG, SCORE)
+    calls = Calls(calls.legal, calls.apply)
     phases = PHASES
 
     def __init__(self, game: str, board: Board, options: Mapping[str, Value], seats: int) -> None:
@@ -68,7 +70,7 @@ class RailEngine(KernelEngine):
         self.cards = [*board.file.colors, "loco"]
         self.tickets = [name for name, _ in board.tickets]
         self._reader = events.EventReader(self.bits, self.cards, self.tickets)
-        self._codec = actions.Codec(self.bits, board.file.colors, self.tickets)
+        self._codec = Codec(self.bits, board.file.colors, self.tickets)
         self._viewer = Viewer((game, board.id), self.bits, self._reader, self.cards)
         self._explainer = Explainer(self.bits, self._codec, self.cards)
         self._helper = Helper(board, self.bits, self._codec, self.cards)
@@ -118,9 +120,7 @@ class RailEngine(KernelEngine):
         return full_deal(self.tables, self.cards, self.tickets, shuffler)
 
     def apply(self, state: State, code: int) -> list[Event]:
-        log = self._log()
-        apply(self.tables, state, code, log)
-        return self._reader.read(log)
+        return self._reader.read(self._apply(state, code))
 
     def why(self, state: State, move: Move) -> Refusal | None:
         refusal = self._explainer.why(state, move)

@@ -26,7 +26,7 @@ from stolik.rail.state import KINDS, MAX_POOLS, MAX_SHOWN, State, Tables
 
 @part
 def show(t: Tables, s: State, seat: int, card: int, count: int) -> None:
-    """Everybody sees that the seat has at least so many of a card. Modified in place."""
+    """Everybody sees that the seat has at least so many of a card."""
     more = count - s.known[seat, card]
     if more > 0:
         if s.n_pools > 0:
@@ -65,7 +65,7 @@ def fresh(s: State, seat: int) -> int:
 
 @kernel
 def explain(t: Tables, s: State, seat: int, card: int, count: int) -> None:
-    """Hidden cards become known: where did they come from? Modified in place."""
+    """Hidden cards become known: where did they come from?"""
     pool_cards = pooled(s, seat)
     if pool_cards == 0:
         return
@@ -93,7 +93,7 @@ def explain(t: Tables, s: State, seat: int, card: int, count: int) -> None:
 
 @kernel
 def forget_pools(s: State) -> None:
-    """Gives up what was told about where hidden cards are. Modified in place."""
+    """Gives up what was told about where hidden cards are."""
     s.pools[:] = 0
     s.shown[:] = 0
     s.n_shown[:] = 0
@@ -102,7 +102,7 @@ def forget_pools(s: State) -> None:
 
 @kernel
 def recycled(t: Tables, s: State) -> None:
-    """A pass through the deck is over: fresh cards become a pool. Modified in place."""
+    """A pass through the deck is over: fresh cards become a pool."""
     if t.seats == 2:  # all that the other hides is known: one pool is enough
         s.n_pools = 0
     elif s.n_pools == MAX_POOLS:
@@ -121,7 +121,7 @@ def recycled(t: Tables, s: State) -> None:
 
 @kernel
 def join_oldest(t: Tables, s: State) -> None:
-    """Makes one pool of the two oldest, so that there is room. Modified in place."""
+    """Makes one pool of the two oldest, so that there is room."""
     for seat in range(t.seats):
         for k in range(KINDS):
             s.pools[0, seat, k] += s.pools[1, seat, k]
@@ -133,13 +133,13 @@ def join_oldest(t: Tables, s: State) -> None:
             if at == 1:  # its limit was on a pool that is now part of a larger one
                 s.shown[seat, i, 2] = 127
             s.shown[seat, i, 1] = max(0, at - 1)
-        settle(s, seat)
+        drop_certain(s, seat)
     s.n_pools -= 1
 
 
 @part
-def settle(s: State, seat: int) -> None:
-    """Shown cards that can only come from the oldest pool leave it for good. Modified in place."""
+def drop_certain(s: State, seat: int) -> None:
+    """Shown cards that can only come from the oldest pool leave it for good."""
     n = 0
     for i in range(s.n_shown[seat]):
         if s.shown[seat, i, 1] == 0:

@@ -18,7 +18,7 @@ KEPT_SHIFT = SEAT_BITS + COUNT_BITS
 
 @part
 def remember_order(s: State) -> None:
-    """The first offers are dealt: the line begins. Modified in place."""
+    """The first offers are dealt: the line begins."""
     for i in range(MAX_TICKETS):
         s.ticket_order[i] = s.ticket_deck[(s.ticket_top + i) % MAX_TICKETS]
     s.ticket_offers[:] = 0
@@ -27,17 +27,14 @@ def remember_order(s: State) -> None:
 
 @part
 def remember_offer(s: State) -> None:
-    """An offer has been drawn. Each one ends with a ticket more held, so there is room.
-
-    Modified in place.
-    """
+    """An offer has been drawn. Each one ends with a ticket more held, so there is room."""
     s.ticket_offers[s.n_ticket_offers] = s.turn | s.n_offer << SEAT_BITS
     s.n_ticket_offers += 1
 
 
 @part
 def remember_choice(s: State, chosen: int) -> None:
-    """The last offer has been answered. Modified in place."""
+    """The last offer has been answered."""
     s.ticket_offers[s.n_ticket_offers - 1] |= chosen << KEPT_SHIFT
 
 

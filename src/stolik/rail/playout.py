@@ -4,8 +4,8 @@ from typing import Any
 
 from stolik.core.kernel import kernel, part, wide
 from stolik.core.rng import below, plant_number
+from stolik.rail.codes import PASS
 from stolik.rail.deal import begin
-from stolik.rail.moves import PASS
 from stolik.rail.scoring import score
 from stolik.rail.state import Log, Moves, State, Tables
 from stolik.rail.turn import apply, legal
@@ -13,7 +13,7 @@ from stolik.rail.turn import apply, legal
 
 @part
 def start_number(t: Tables, s: State, seed: int, log: Log) -> None:
-    """A fresh play from a seed that is a number. Modified in place."""
+    """A fresh play from a seed that is a number."""
     plant_number(s, seed)
     begin(t, s, log)
 
@@ -42,8 +42,6 @@ def play_random(t: Tables, s: State, moves: Moves, chance: Any, log: Log) -> Any
 def simulate_random(t: Tables, bench: Any, seed: int, out: Any) -> None:
     """Plays out.shape[0] games with seeds from `seed` on; a row of `out` for each game:
     decisions, legal moves listed, turns, how it ended, then a total for each seat.
-
-    Modified in place.
     """
     s, result = bench.pool[0], bench.result
     for i in range(out.shape[0]):

@@ -48,7 +48,7 @@ def unseen_cards(t: Tables, s: State, seat: int) -> Any:
 
 @kernel
 def explain_shown(t: Tables, s: State, seat: int, cards: Any, slots: Any, shown: Any) -> bool:
-    """Decides by lot from which pass each shown card came. Modified in place.
+    """Decides by lot from which pass each shown card came.
 
     Afterwards `cards` and `slots` are, for each pool and the present pass, the cards still hidden
     and how many of them each other seat has; `shown` are those that were shown.
@@ -68,10 +68,7 @@ def explain_shown(t: Tables, s: State, seat: int, cards: Any, slots: Any, shown:
 
 @kernel
 def count_pools(t: Tables, s: State, seat: int, cards: Any, slots: Any) -> None:
-    """Cards and places of every pool and of the present pass, shown ones included.
-
-    Modified in place.
-    """
+    """Cards and places of every pool and of the present pass, shown ones included."""
     cards[:] = 0
     slots[:] = 0
     present = s.n_pools
@@ -132,7 +129,7 @@ def find_places(s: State, units: Any, last: int, free: Any, whole: Any) -> bool:
 
 @kernel
 def choose_pool(s: State, units: Any, last: int, u: int, free: Any) -> int:
-    """A pass that a shown card may come from, by its chances. Modified in place."""
+    """A pass that a shown card may come from, by its chances."""
     cards, slots = free
     chosen, together = NOWHERE, 0.0
     for at in range(units[u, LAST] + 1):
@@ -167,7 +164,7 @@ def in_time(units: Any, last: int, u: int, at: int) -> bool:
 
 @kernel
 def push_out(s: State, units: Any, last: int, u: int, at: int, free: Any) -> None:
-    """Makes room in a pool: for the color, for the seat, for the time. Modified in place."""
+    """Makes room in a pool: for the color, for the seat, for the time."""
     cards, slots = free
     if cards[at, units[u, CARD]] == 0:
         take_out(units, one_of(s, units, last, u, at, wide(CARD)), free)
@@ -179,7 +176,7 @@ def push_out(s: State, units: Any, last: int, u: int, at: int, free: Any) -> Non
 
 @kernel
 def take_out(units: Any, u: int, free: Any) -> None:
-    """Takes a card out of its pool. Modified in place."""
+    """Takes a card out of its pool."""
     cards, slots = free
     at = units[u, POOL]
     cards[at, units[u, CARD]] += 1

@@ -29,7 +29,7 @@ from stolik.rail.ticket_sample import deal_tickets
 
 @kernel
 def resample(t: Tables, s: State, seat: int, seed: Any) -> bool:
-    """Deals anew what the seat can't see, from a seed of four words. Modified in place.
+    """Deals anew what the seat can't see, from a seed of four words.
 
     False would mean that no explanation was found of what the seat has seen.
     """
@@ -42,7 +42,7 @@ def resample(t: Tables, s: State, seat: int, seed: Any) -> bool:
 
 @kernel
 def deal_cards(t: Tables, s: State, seat: int) -> None:
-    """Hidden cards of the other hands and the deck. Modified in place."""
+    """Hidden cards of the other hands and the deck."""
     cards = np.zeros((MAX_POOLS + 1, KINDS), np.int64)  # the last used row: the present pass
     slots = np.zeros((MAX_POOLS + 1, MAX_SEATS), np.int64)
     shown = np.zeros((MAX_POOLS + 1, MAX_SEATS, KINDS), np.int64)
@@ -73,7 +73,7 @@ def deal_cards(t: Tables, s: State, seat: int) -> None:
 
 @part
 def hand_out(t: Tables, s: State, pile: Any, n: int, slots: Any, drawn: Any) -> int:
-    """Deals a shuffled pile to the hands from its end; returns what is left. Modified in place."""
+    """Deals a shuffled pile to the hands from its end; returns what is left."""
     for other in range(t.seats):
         for _ in range(slots[other]):
             n -= 1
@@ -84,7 +84,7 @@ def hand_out(t: Tables, s: State, pile: Any, n: int, slots: Any, drawn: Any) -> 
 
 @part
 def spread(counts: Any, pile: Any) -> int:
-    """Lays counted cards out one by one, sorted. Modified in place."""
+    """Lays counted cards out one by one, sorted."""
     n = 0
     for k in range(KINDS):
         for _ in range(counts[k]):

@@ -10,10 +10,7 @@ from stolik.rail.trail import longest_trail
 
 @kernel
 def score(t: Tables, s: State, result: Score, trails: bool) -> None:
-    """Every seat's points as they stand. Trails are measured when asked; where they count, ask.
-
-    Modified in place.
-    """
+    """Every seat's points as they stand. Trails are measured when asked; where they count, ask."""
     longest = 0
     for seat in range(t.seats):
         result.routes[seat] = s.points[seat]
@@ -42,7 +39,7 @@ def ticket_points(t: Tables, s: State, seat: int) -> int:
 
 @kernel
 def list_ticket_values(t: Tables, s: State, seat: int, values: Any) -> None:
-    """What each ticket of a seat scores now, in the order of their numbers. Modified in place."""
+    """What each ticket of a seat scores now, in the order of their numbers."""
     n, tickets = 0, s.held[seat]
     while tickets != 0:
         values[n] = ticket_value(t, s, seat, lowest(tickets))

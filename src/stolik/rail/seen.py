@@ -5,9 +5,10 @@ from typing import Any
 import numpy as np
 
 from stolik.core.kernel import kernel, wide
+from stolik.core.records import as_array
 from stolik.rail.pools import unseen_cards
 from stolik.rail.scoring import list_ticket_values
-from stolik.rail.state import KINDS, MAX_POOLS, MAX_SEATS, MAX_TICKETS, State, Tables
+from stolik.rail.state import KINDS, MAX_POOLS, MAX_SEATS, MAX_TICKETS, State
 
 WATCHERS, SEATS = 0, 1  # who looks at a hand
 
@@ -15,11 +16,12 @@ WATCHERS, SEATS = 0, 1  # who looks at a hand
 class Sums:
     """Room for the sums of all seats, as numbers that Python reads fast once they are there."""
 
-    def __init__(self, t: Tables, s: State) -> None:
+    def __init__(self, tables: Any, state: State) -> None:
+        """The tables are an array of one."""
         known = np.zeros((2, MAX_SEATS, KINDS), np.int64)
         unseen = np.zeros((MAX_SEATS, KINDS), np.int64)
         values = np.zeros((MAX_SEATS, MAX_TICKETS), np.int64)
-        sum_up(t, s, known, unseen, values)
+        sum_up(tables, as_array(state), known, unseen, values)
         self.known: list[list[list[int]]] = known.tolist()
         """Of each hand, what watchers and what seats know."""
         self.unseen: list[list[int]] = unseen.tolist()
@@ -29,8 +31,9 @@ class Sums:
 
 
 @kernel
-def sum_up(t: Tables, s: State, known: Any, unseen: Any, values: Any) -> None:
-    """Fills what Sums has room for. Modified in place."""
+def sum_up(tables: Any, states: Any, known: Any, unseen: Any, values: Any) -> None:
+    """Fills what Sums has room for; records are arrays of one."""
+    t, s = tables[0], states[0]
     for i in range(t.seats):
         for k in range(KINDS):
             known[WATCHERS, i, k] = wide(s.known[i, k])
@@ -47,7 +50,7 @@ def sum_up(t: Tables, s: State, known: Any, unseen: Any, values: Any) -> None:
 
 @kernel
 def leave_out_pools(s: State, other: int, unseen: Any) -> None:
-    """What a recycle told of another hand, less what it has shown since. Modified in place."""
+    """What a recycle told of another hand, less what it has shown since."""
     for at in range(MAX_POOLS):
         for k in range(KINDS):
             unseen[k] -= wide(s.pools[at, other, k])

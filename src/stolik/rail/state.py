@@ -145,7 +145,7 @@ SCORE = record(
 
 @part
 def note(log: Log, kind: int, a: int, b: int, c: int) -> None:
-    """Writes an event of up to three values, if anybody listens. Modified in place."""
+    """Writes an event of up to three values, if anybody listens."""
     if log.n >= 0:
         log.kind[log.n] = kind
         log.value[log.n, 0] = a
@@ -156,7 +156,7 @@ def note(log: Log, kind: int, a: int, b: int, c: int) -> None:
 
 @kernel
 def note_list(log: Log, kind: int, items: Any, extra: int) -> None:
-    """Writes an event of up to eight items and a number. Modified in place."""
+    """Writes an event of up to eight items and a number."""
     if log.n >= 0:
         log.kind[log.n] = kind
         log.value[log.n, 0] = items.size

@@ -38,7 +38,7 @@ ROWS = 5
 
 @kernel
 def deal_tickets(t: Tables, s: State, seat: int) -> bool:
-    """Deals tickets as the seat could imagine them. Modified in place."""
+    """Deals tickets as the seat could imagine them."""
     story = np.full((ROWS, LINE), UNKNOWN, np.int64)
     look_back(t, s, seat, story)
     for _ in range(ATTEMPTS):
@@ -51,7 +51,7 @@ def deal_tickets(t: Tables, s: State, seat: int) -> bool:
 
 @kernel
 def look_back(t: Tables, s: State, seat: int, story: Any) -> None:
-    """Which tickets the seat saw, at which positions of the line. Modified in place."""
+    """Which tickets the seat saw, at which positions of the line."""
     end, at = line_length(t), 0
     for i in range(end):
         story[BEGAN, i] = i
@@ -74,10 +74,7 @@ def line_length(t: Tables) -> int:
 
 @part
 def give_back(t: Tables, story: Any, at: int, n: int, kept: int, end: int) -> int:
-    """Puts the rejects of an answered offer at the line's end; returns the new end.
-
-    Modified in place.
-    """
+    """Puts the rejects of an answered offer at the line's end; returns the new end."""
     if kept != 0 and t.ticket_rejects != 0:
         for k in range(n):
             if kept >> k & 1 == 0:
@@ -88,10 +85,7 @@ def give_back(t: Tables, story: Any, at: int, n: int, kept: int, end: int) -> in
 
 @kernel
 def imagine(t: Tables, s: State, seat: int, story: Any) -> bool:
-    """Plays the history with others' choices made by lot; false if it contradicts the seat's own.
-
-    Modified in place.
-    """
+    """Plays the history, others' choices made by lot; false if it contradicts the seat's own."""
     story[NAME] = UNKNOWN
     story[MET] = 0
     end, at = line_length(t), 0
@@ -113,7 +107,7 @@ def imagine(t: Tables, s: State, seat: int, story: Any) -> bool:
 
 @part
 def recognize(story: Any, at: int, n: int) -> bool:
-    """The seat looks at an offer; false if it can't be what it saw. Modified in place."""
+    """The seat looks at an offer; false if it can't be what it saw."""
     for k in range(at, at + n):
         ticket, place = story[SEEN, k], story[BEGAN, k]
         if story[NAME, place] == UNKNOWN and story[MET, ticket] == 0:
@@ -127,7 +121,7 @@ def recognize(story: Any, at: int, n: int) -> bool:
 def choose(t: Tables, s: State, story: Any, i: int, at: int, end: int) -> int:
     """As many of an offer as were kept, by lot, of the choices that fit what the seat sees next.
 
-    Returns 0 if there is none. Modified in place.
+    Returns 0 if there is none.
     """
     n, count = offer_size(s, i), size(offer_kept(s, i))
     chosen, fitting = 0, 0
@@ -157,10 +151,7 @@ def fits(t: Tables, story: Any, at: int, n: int, kept: int, end: int) -> bool:
 
 @kernel
 def name_tickets(t: Tables, s: State, seat: int, name: Any) -> None:
-    """Gives the tickets that the seat never saw to the others' first offers and to the line.
-
-    Modified in place.
-    """
+    """Gives the tickets that the seat never saw to the others' first offers and to the line."""
     free = np.ones(MAX_TICKETS, np.bool_)
     n = line_length(t)
     for i in range(n):
@@ -188,7 +179,7 @@ def name_tickets(t: Tables, s: State, seat: int, name: Any) -> None:
 
 @part
 def collect(s: State, free: Any, first: int, end: int, tickets: Any) -> int:
-    """The free tickets of a deck, shuffled; returns how many. Modified in place."""
+    """The free tickets of a deck, shuffled; returns how many."""
     n = 0
     for ticket in range(first, end):
         if free[ticket]:
@@ -200,7 +191,7 @@ def collect(s: State, free: Any, first: int, end: int, tickets: Any) -> int:
 
 @kernel
 def lay_out(t: Tables, s: State, seat: int, story: Any) -> None:
-    """Tickets held, offered and in the deck, by the history. Modified in place."""
+    """Tickets held, offered and in the deck, by the history."""
     for other in range(t.seats):
         if other != seat:
             choose_first_kept(t, s, other)
@@ -224,7 +215,7 @@ def lay_out(t: Tables, s: State, seat: int, story: Any) -> None:
 
 @kernel
 def choose_first_kept(t: Tables, s: State, seat: int) -> None:
-    """Which of its first offer a seat kept is hidden: only how many. Modified in place."""
+    """Which of its first offer a seat kept is hidden: only how many."""
     s.held[seat] = 0
     order = np.zeros(MAX_OFFER, np.int8)
     n = t.start_long + t.start_short

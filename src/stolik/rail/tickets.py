@@ -4,7 +4,7 @@ from typing import Any
 
 from stolik.core.bits import bit, size
 from stolik.core.kernel import kernel, part, wide
-from stolik.rail.moves import KEEP_MOVE
+from stolik.rail.codes import KEEP_MOVE
 from stolik.rail.offers import remember_choice, remember_offer
 from stolik.rail.state import (
     KEPT,
@@ -27,7 +27,7 @@ def may_take(t: Tables, s: State, seat: int) -> bool:
 
 @part
 def draw_ticket(s: State) -> int:
-    """The top of the ticket deck. Modified in place."""
+    """The top of the ticket deck."""
     ticket = wide(s.ticket_deck[s.ticket_top])
     s.ticket_deck[s.ticket_top] = 0
     s.ticket_top = (s.ticket_top + 1) % MAX_TICKETS
@@ -37,7 +37,7 @@ def draw_ticket(s: State) -> int:
 
 @part
 def offer(t: Tables, s: State, log: Log) -> None:
-    """The seat to move gets an offer (R23). Modified in place."""
+    """The seat to move gets an offer (R23)."""
     n = min(t.ticket_draw, s.n_tickets)
     for i in range(n):
         s.offer[i] = draw_ticket(s)
@@ -72,7 +72,7 @@ def list_keeps(t: Tables, s: State, moves: Moves) -> int:
 
 @kernel
 def keep(t: Tables, s: State, chosen: int, log: Log) -> None:
-    """Chosen tickets are held, the others go where R25 says. Modified in place."""
+    """Chosen tickets are held, the others go where R25 says."""
     seat = s.turn
     kept, returned = 0, 0
     for i in range(s.n_offer):
@@ -95,7 +95,7 @@ def keep(t: Tables, s: State, chosen: int, log: Log) -> None:
 
 @part
 def note_choice(s: State, chosen: int, count: int, kind: int, log: Log) -> None:
-    """Writes the chosen tickets of the offer as an event. Modified in place."""
+    """Writes the chosen tickets of the offer as an event."""
     n = 0
     for i in range(s.n_offer):
         if chosen >> i & 1:

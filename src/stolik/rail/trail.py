@@ -29,7 +29,7 @@ ROUTES, KEPT = 0, 1
 
 @kernel
 def longest_trail(t: Tables, s: State, seat: int, score: Score) -> int:
-    """Its length. Works in `score.graph`. Modified in place."""
+    """Its length. Works in `score.graph`."""
     places = read_graph(t, s, seat, score)
     best = cut_leaves(score, places)
     core = 0
@@ -45,7 +45,7 @@ def longest_trail(t: Tables, s: State, seat: int, score: Score) -> int:
 
 @kernel
 def read_graph(t: Tables, s: State, seat: int, score: Score) -> int:
-    """Numbers the seat's routes from 0; returns the set of their places. Modified in place."""
+    """Numbers the seat's routes from 0; returns the set of their places."""
     g = score.graph
     for place in range(t.n_places):
         g[AT, place] = 0
@@ -70,7 +70,7 @@ def read_graph(t: Tables, s: State, seat: int, score: Score) -> int:
 
 @kernel
 def cut_leaves(score: Score, places: int) -> int:
-    """Cuts every tree off; returns the longest trail inside them. Modified in place."""
+    """Cuts every tree off; returns the longest trail inside them."""
     g = score.graph
     n = 0
     while places != 0:

@@ -9,7 +9,7 @@ from stolik.rail.state import LOCO, REVEALED, Log, State, Tables, note_list
 
 @kernel
 def dig(t: Tables, s: State, route: int, price: Price, log: Log) -> None:
-    """Turns cards up; those that match are the surcharge, kept in the state. Modified in place."""
+    """Turns cards up; those that match are the surcharge, kept in the state."""
     seat = s.turn
     color, cards, locos = price
     show(t, s, seat, color, cards)
@@ -54,6 +54,6 @@ def most_locos(s: State) -> int:
 
 @kernel
 def pay_surcharge(t: Tables, s: State, locos: int, log: Log) -> None:
-    """The route is claimed for what was named and the surcharge. Modified in place."""
+    """The route is claimed for what was named and the surcharge."""
     price = (s.color, s.paid_color + s.surcharge - locos, s.paid_locos + locos)
     build(t, s, s.route, price, log)

@@ -4,8 +4,7 @@ from typing import Any
 
 from stolik.core.kernel import kernel, part
 from stolik.rail.claim import build, list_claims
-from stolik.rail.draw import lift, receive, replace, supply, take
-from stolik.rail.moves import (
+from stolik.rail.codes import (
     CLAIM,
     COLOR_SHIFT,
     DRAW_DECK,
@@ -16,6 +15,7 @@ from stolik.rail.moves import (
     TICKETS,
     WITHDRAW,
 )
+from stolik.rail.draw import lift, receive, replace, supply, take
 from stolik.rail.state import (
     ABANDONED,
     BY_LAST_ROUND,
@@ -122,7 +122,7 @@ def list_surcharge(s: State, moves: Moves) -> int:
 
 @kernel
 def apply(t: Tables, s: State, move: int, log: Log) -> int:
-    """Plays a legal move; returns the number of events. Modified in place."""
+    """Plays a legal move; returns the number of events."""
     ends, passed = True, False
     if move <= DRAW_DECK:
         ends = draw(t, s, move, log)
@@ -147,7 +147,7 @@ def apply(t: Tables, s: State, move: int, log: Log) -> int:
 
 @kernel
 def claim(t: Tables, s: State, move: int, log: Log) -> bool:
-    """A route is claimed, or a tunnel tried; tells whether the turn ends. Modified in place."""
+    """A route is claimed, or a tunnel tried; tells whether the turn ends."""
     route = (move - CLAIM) >> ROUTE_SHIFT
     color = t.base_color[route] + ((move >> COLOR_SHIFT) & 15)
     locos = move & 15
@@ -163,7 +163,7 @@ def claim(t: Tables, s: State, move: int, log: Log) -> bool:
 
 @part
 def draw(t: Tables, s: State, slot: int, log: Log) -> bool:
-    """One card from the deck or the row; tells whether the turn ends. Modified in place."""
+    """One card from the deck or the row; tells whether the turn ends."""
     seat = s.turn
     ends = s.phase == SECOND
     if slot == DRAW_DECK:
@@ -184,10 +184,7 @@ def draw(t: Tables, s: State, slot: int, log: Log) -> bool:
 
 @kernel
 def answer_offer(t: Tables, s: State, chosen: int, log: Log) -> bool:
-    """Tickets are kept; tells whether a turn ends: first offers come before the turns.
-
-    Modified in place.
-    """
+    """Tickets are kept; tells whether a turn ends: first offers come before the turns."""
     keep(t, s, chosen, log)
     if s.opening == 0:
         return True
@@ -203,7 +200,7 @@ def answer_offer(t: Tables, s: State, chosen: int, log: Log) -> bool:
 
 @part
 def show_first_offer(s: State) -> None:
-    """The seat to move is asked about its first offer. Modified in place."""
+    """The seat to move is asked about its first offer."""
     for i in range(MAX_OFFER):
         s.offer[i] = s.first_offer[s.turn, i]
 
@@ -217,7 +214,7 @@ def following(t: Tables, s: State) -> int:
 
 @part
 def end_turn(t: Tables, s: State, passed: bool, log: Log) -> None:
-    """Counts the turn, sees whether the game ends, hands on. Modified in place."""
+    """Counts the turn, sees whether the game ends, hands on."""
     s.turns += 1
     if s.last_round > 0:
         s.last_round -= 1

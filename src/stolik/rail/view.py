@@ -10,7 +10,7 @@ import msgspec
 
 from stolik.core.bits import members
 from stolik.core.contract import View
-from stolik.core.records import Fields, Snapshot, bytes_of
+from stolik.core.records import Fields, Snapshot, as_array, bytes_of
 from stolik.rail.bitboard import Bitboard
 from stolik.rail.events import EventReader
 from stolik.rail.seen import SEATS, WATCHERS, Sums
@@ -98,7 +98,8 @@ class Common:
     sums: Sums
     open: list[str | None]
     discards: Cards
-    seats: list[list[SeatView]] = field(default_factory=list)  # for watchers, for seats
+    seats: dict[int, list[SeatView]] = field(default_factory=dict)
+    """By who looks, watchers or seats; made when somebody does."""
 
 
 class Viewer:
@@ -112,6 +113,7 @@ class Viewer:
         self._reader = reader
         self._cards = cards
         self._seats = int(bits.tables.seats)
+        self._tables = as_array(bits.tables)
         self._places = sorted(
             (route.id, number // 64, 1 << number % 64) for number, route in bits.routes.items()
         )
@@ -131,7 +133,7 @@ class Viewer:
             phase=PHASES[s.phase],
             first=s.first,
             turns=s.turns,
-            seats=list(map(_own_copy, common.seats[WATCHERS if seat is None else SEATS])),
+            seats=list(map(_own_copy, self._all_seats(common, seat))),
             open=common.open.copy(),
             deck=s.n_deck,
             discards=common.discards.copy(),
@@ -153,14 +155,18 @@ class Viewer:
         raw, last = bytes_of(state), self._last
         if last is None or last.raw != raw or last.tickets is not tickets:
             fields = SNAPSHOT.of(raw)
-            sums = Sums(self._bits.tables, state)
+            sums = Sums(self._tables, state)
             open_, discards = self._reader.row(fields.open), self._counts(fields.discards)
-            last = Common(raw, tickets, fields, sums, open_, discards)
-            last.seats = [
-                [self._seat(last, i, known[i]) for i in range(self._seats)] for known in sums.known
-            ]
-            self._last = last
+            self._last = last = Common(raw, tickets, fields, sums, open_, discards)
         return last
+
+    def _all_seats(self, common: "Common", seat: int | None) -> list[SeatView]:
+        """What somebody sees of all seats."""
+        who = WATCHERS if seat is None else SEATS
+        if who not in common.seats:
+            known = common.sums.known[who]
+            common.seats[who] = [self._seat(common, i, known[i]) for i in range(self._seats)]
+        return common.seats[who]
 
     def _seat(self, common: "Common", i: int, known: Sequence[int]) -> SeatView:
         s = common.fields
@@ -214,7 +220,7 @@ class Viewer:
         return [id for id, word, place in self._places if words[word] & place]
 
     def _counts(self, counts: Sequence[int]) -> Cards:
-        return {self._cards[k]: counts[k] for k in range(KINDS) if counts[k]}
+        return {card: n for card, n in zip(self._cards, counts, strict=True) if n}
 
 
 def _own_copy(seat: SeatView) -> SeatView:

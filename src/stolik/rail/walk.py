@@ -41,7 +41,7 @@ def spare(t: Tables, routes: Mapping[int, Route], seat: int, length: int) -> lis
 
 
 def lay(room: State, seat: int, routes: Mapping[int, Route]) -> None:
-    """Gives these routes to the seat, and no others. Modified in place."""
+    """Gives these routes to the seat, and no others."""
     room.own[seat] = 0
     for number in routes:
         word, place = divmod(number, 64)

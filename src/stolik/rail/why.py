@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 from stolik.core.bits import has
 from stolik.core.contract import Move, Refusal
-from stolik.rail.actions import Claim, Codec, Draw, Keep, Pass, Pay, TakeTickets, Withdraw
 from stolik.rail.bitboard import Bitboard
 from stolik.rail.board import Route
 from stolik.rail.draw import supply
+from stolik.rail.moves import Claim, Codec, Draw, Keep, Pass, Pay, TakeTickets, Withdraw
 from stolik.rail.state import (
     KEEP,
     LOCO,

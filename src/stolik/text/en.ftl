@@ -849,6 +849,7 @@ plain-moves = Possible moves
 plain-none = You can’t do anything now.
 plain-seats = Seats
 plain-log = What happened
+plain-choose = Choose
 place-turned = { $place }, turned by { $degrees }°
 spot-name = { part-kind-first } { $number }
 table-undo = Take back
@@ -1317,7 +1318,7 @@ rail-ask-keep =
     }
 rail-build = Build
 rail-try = Try
-rail-cancel = Cancel
+ui-cancel = Cancel
 rail-pay = Pay
 rail-withdraw = Give up
 rail-last-round = Last round
@@ -1498,7 +1499,7 @@ tiles-counting =
         [farm] Fields are counted
        *[monastery] Monasteries are counted
     }
-tiles-count-skip = Show the result
+end-count-skip = Show the result
 tiles-final = Final count
 tiles-log-scored =
     { $kind ->

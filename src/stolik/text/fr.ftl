@@ -863,6 +863,7 @@ plain-moves = Coups possibles
 plain-none = Vous ne pouvez rien faire en ce moment.
 plain-seats = Places
 plain-log = Ce qui s’est passé
+plain-choose = Choisissez
 place-turned = { $place }, tournée de { $degrees }°
 spot-name = { part-kind-first } { $number }
 table-undo = Reprendre le coup
@@ -1331,7 +1332,7 @@ rail-ask-tunnel = Tunnel { $route } avec { $price } ?
 rail-ask-keep = Gardez ou rendez chaque billet ; gardez-en au moins { $least }.
 rail-build = Prendre
 rail-try = Tenter
-rail-cancel = Annuler
+ui-cancel = Annuler
 rail-pay = Payer
 rail-withdraw = Renoncer
 rail-last-round = Dernier tour
@@ -1513,7 +1514,7 @@ tiles-counting =
         [farm] On compte les prés
        *[monastery] On compte les abbayes
     }
-tiles-count-skip = Voir le résultat
+end-count-skip = Voir le résultat
 tiles-final = Décompte final
 tiles-log-scored =
     { $kind ->

@@ -972,6 +972,7 @@ plain-moves = Możliwe ruchy
 plain-none = Teraz nie możesz nic zrobić.
 plain-seats = Gracze
 plain-log = Co się wydarzyło
+plain-choose = Wybierz
 place-turned = { $place }, obrócona o { $degrees }°
 spot-name = { part-kind-first } { $number }
 table-undo = Cofnij
@@ -1459,7 +1460,7 @@ rail-ask-tunnel = Tunel { $route }? Cena: { $price }.
 rail-ask-keep = Zachowaj lub odrzuć każdy cel; zachowaj co najmniej { $least }.
 rail-build = Zbuduj
 rail-try = Spróbuj
-rail-cancel = Anuluj
+ui-cancel = Anuluj
 rail-pay = Zapłać
 rail-withdraw = Zrezygnuj
 rail-last-round = Ostatnia runda
@@ -1649,7 +1650,7 @@ tiles-counting =
         [farm] Liczymy łąki
        *[monastery] Liczymy klasztory
     }
-tiles-count-skip = Pokaż wynik
+end-count-skip = Pokaż wynik
 tiles-final = Liczenie końcowe
 tiles-log-scored =
     { $kind ->

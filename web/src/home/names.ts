@@ -1,5 +1,6 @@
 /** How bots, people and times are called in lists. */
-import { NAMELESS, botName } from "../state/words.ts";
+import { NAMELESS } from "../state/making.ts";
+import { botName } from "../text/seats.ts";
 import { say as texts } from "../text/index.ts";
 import type { Say } from "../text/index.ts";
 import type { TableSummary } from "../wire.ts";

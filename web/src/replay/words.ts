@@ -1,7 +1,8 @@
 /** The moves of a replay as people read them, each with its number. */
 import { decisionsOf } from "../state/replay.ts";
 import type { ReplayState } from "../state/replay.ts";
-import type { Entry, GameWords, Seats } from "../state/words.ts";
+import type { Entry, GameWords } from "../text/log.ts";
+import type { Seats } from "../text/seats.ts";
 
 export interface Step {
   number: number;

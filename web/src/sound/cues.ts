@@ -1,7 +1,7 @@
 /** Short sounds of wood and felt, made on the spot. Each of them also has a visible sign. */
 import { preferences } from "../state/preferences.ts";
 
-export const CUES = ["card", "claim", "tile", "turn", "follower", "points", "yours", "refused", "said", "tick", "end"] as const;
+export const CUES = ["card", "claim", "laid", "turn", "stood", "points", "yours", "refused", "said", "tick", "end"] as const;
 export type Cue = (typeof CUES)[number];
 
 interface Tone {
@@ -36,9 +36,9 @@ const noise = (at: number, hertz: number, seconds: number, loud = 0.3): Noise =>
 export const SOUNDS: Record<Cue, Sound> = {
   card: { noises: [noise(0, 3200, 0.07, 0.25)] },
   claim: { noises: [noise(0, 700, 0.06), noise(0.07, 760, 0.06), noise(0.14, 820, 0.07)] },
-  tile: { noises: [noise(0, 420, 0.08, 0.5)], tones: [tone(0, 130, 0.08, 0.25, "triangle")] },
+  laid: { noises: [noise(0, 420, 0.08, 0.5)], tones: [tone(0, 130, 0.08, 0.25, "triangle")] },
   turn: { noises: [noise(0, 1900, 0.03, 0.25)] },
-  follower: { noises: [noise(0, 1200, 0.04, 0.35)], tones: [tone(0, 320, 0.05, 0.15, "triangle")] },
+  stood: { noises: [noise(0, 1200, 0.04, 0.35)], tones: [tone(0, 320, 0.05, 0.15, "triangle")] },
   points: { tones: [tone(0, 659, 0.16, 0.13), tone(0.11, 880, 0.26, 0.13)] },
   yours: { tones: [tone(0, 196, 0.14, 0.28, "triangle")], noises: [noise(0, 600, 0.05, 0.2)] },
   refused: { tones: [tone(0, 150, 0.12, 0.2, "triangle"), tone(0.1, 120, 0.14, 0.2, "triangle")] },

@@ -2,6 +2,7 @@
 import type {
   Archived,
   DeviceCode,
+  GameData,
   GameList,
   Gone,
   Invite,
@@ -12,15 +13,16 @@ import type {
   Network,
   Person,
   Problem,
-  RailData,
   Replay,
   ServerStatus,
   TableInfo,
   TableKey,
   TableLists,
-  TileData,
 } from "../wire.ts";
 import { TRIES, pause, secondsToWait } from "./patience.ts";
+
+/** All that a board is drawn from, and its words: one kind a family. */
+export type Board = GameData;
 
 export class ApiProblem extends Error {
   readonly problem: Problem;
@@ -93,7 +95,7 @@ export const api = {
   endOthers: () => call<Person>("POST", "/api/me/end-others"),
   status: () => call<ServerStatus>("GET", "/api/status"),
   games: () => once<GameList>("/api/games"),
-  board: (game: string, map: string) => once<RailData | TileData>(`/api/games/${enc(game)}/${enc(map)}`),
+  board: (game: string, map: string) => once<Board>(`/api/games/${enc(game)}/${enc(map)}`),
   make: (table: MakeTable) => call<Made>("POST", "/api/tables", table),
   tables: () => call<TableLists>("GET", "/api/tables"),
   table: (id: string) => call<TableInfo>("GET", `/api/tables/${enc(id)}`),

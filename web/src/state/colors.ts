@@ -21,8 +21,3 @@ export const SIGNS: Readonly<Record<SeatColor, string>> = {
   4: "M10 6h4v4h4v4h-4v4h-4v-4H6v-4h4z",
   5: "M12 6.500l6 10.500H6z",
 };
-
-/** A class for whatever holds badges of seats: those of rail games have the tones of their cars. */
-export function toneOf(game: string): "car-tones" | "" {
-  return game === "carcassonne" ? "" : "car-tones";
-}

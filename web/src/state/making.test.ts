@@ -7,6 +7,7 @@ import { draftFor, faultOf, toRequest, valueOf, withOption, withSeats } from "./
 const cars: OptionInfo = { name: "cars", rule: "R21", meaning: {}, value: 45, low: 1, high: 99, words: [], group: "start", said: {} };
 const GAME: GameInfo = {
   name: "europe",
+  face: "rail",
   title: {},
   least_seats: 2,
   most_seats: 3,

@@ -1,6 +1,8 @@
 /** A table before it is made: who sits where, which rules, and the request that makes it. */
 import type { AnySeat, Clock, GameInfo, MakeTable, OptionInfo } from "../wire.ts";
-import { NAMELESS } from "./words.ts";
+
+/** What the server calls a person who has not said a name. */
+export const NAMELESS = "?";
 
 export type Kind = "bot" | "friend" | "screen";
 /** A seat of the form: "me", "friend", "screen", or the name of a bot. */

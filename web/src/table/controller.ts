@@ -1,24 +1,25 @@
 /** What a table's components share: the session, its board, refusals, and what is heard and spoken. */
 import { play as playCue } from "../sound/cues.ts";
 import type { Cue } from "../sound/cues.ts";
+import type { Board } from "../state/api.ts";
 import { announcer } from "../state/live.ts";
 import type { Announcer } from "../state/live.ts";
-import { tell } from "../state/log.ts";
+import { tell } from "../text/log.ts";
 import { preferences } from "../state/preferences.ts";
 import { Store } from "../state/store.ts";
 import type { TableSession, TableState } from "../state/session.ts";
 import { undoneLines, waysBack } from "../state/undo.ts";
 import type { WayBack } from "../state/undo.ts";
-import { deedsOf } from "../state/words.ts";
-import type { Entry, Seats } from "../state/words.ts";
+import { deedsOf } from "../state/deeds.ts";
+import type { Entry } from "../text/log.ts";
+import type { Seats } from "../text/seats.ts";
 import { say } from "../text/index.ts";
 import type { Say } from "../text/index.ts";
-import type { Event, Happened, LogLine, Move, RailData, TileData, TileView } from "../wire.ts";
-import { explain, explainRefusal, ruleOf, withRule } from "./explain.ts";
-import type { Around } from "./explain.ts";
-import { seatsOf, wordsFor } from "./words.ts";
-
-export type Board = RailData | TileData;
+import type { Happened, LogLine, Move } from "../wire.ts";
+import type { Voice } from "./face.ts";
+import { explain, explainRefusal, ruleOf, withRule } from "../text/explain.ts";
+import type { Around } from "../text/explain.ts";
+import { seatsOf } from "./words.ts";
 
 /** A refusal as it is shown, in whichever language there is then; the rule is a link beside it. */
 export interface Shown {
@@ -37,6 +38,7 @@ export interface Back {
 export class TableController {
   readonly session: TableSession;
   readonly board: Board;
+  readonly voice: Voice;
   readonly refusal = new Store<Shown | null>(null);
   /** Nothing can be played now: an answer is waited for, or the line is down. */
   readonly busy = new Store(false);
@@ -50,9 +52,10 @@ export class TableController {
   #announcer: Announcer;
   #sound: (cue: Cue) => void;
 
-  constructor(session: TableSession, board: Board, speech = announcer, sound = playCue) {
+  constructor(session: TableSession, board: Board, voice: Voice, speech = announcer, sound = playCue) {
     this.session = session;
     this.board = board;
+    this.voice = voice;
     this.#announcer = speech;
     this.#sound = sound;
     session.onhappened = (happened, before) => this.#happened(happened, before);
@@ -136,7 +139,7 @@ export class TableController {
     if (!live.table) return [];
     const seats = seatsOf(live.table, live.position, words);
     const told = this.#toldTo(seats, words);
-    const ofGame = wordsFor(this.board, words, { laid: laidTiles(live) });
+    const ofGame = this.voice.words(this.board, words, { view: shownView(live) });
     return lines.flatMap((line) => {
       const known = told.get(line) ?? tell(line, ofGame, seats, words);
       told.set(line, known);
@@ -154,7 +157,7 @@ export class TableController {
   #around(words: Say): Around {
     const { table, position } = this.session.live.get();
     const { names, me } = table ? seatsOf(table, position, words) : { names: [], me: null };
-    return { board: this.board, seats: names, me };
+    return { reading: this.voice.reading(this.board), seats: names, me };
   }
 
   #show(text: Shown["text"], rule: string): void {
@@ -182,31 +185,15 @@ export class TableController {
     for (const entry of this.entries(happened.lines, this.session.live.get(), say.get())) {
       if (entry.spoken !== "") this.#announcer.say(entry.spoken ?? entry.text);
     }
-    const events = happened.lines.flatMap((line) => deedsOf(line).flatMap((deed) => deed.events));
-    for (const cue of cuesFor(events, happened.lines)) this.#sound(cue);
+    const cues = happened.lines.flatMap(deedsOf).flatMap((deed) => this.voice.cues(deed));
+    for (const cue of new Set(cues)) this.#sound(cue); // each once
     const mine = (state: TableState["position"]) => Boolean(state?.moves.length);
     if (mine(happened.position) && !mine(before.position)) this.#sound("yours");
     this.onnews(happened, before);
   }
 }
 
-/** The lists call places by their numbers; beside a board nobody knows those. */
-function laidTiles({ position }: TableState): readonly TileView[] | undefined {
-  return position?.view.type === "carcassonne" && !preferences.get().lists ? position.view.board : undefined;
-}
-
-/** The sounds of what happened, each once. */
-export function cuesFor(events: readonly Event[], lines: readonly LogLine[]): Cue[] {
-  const cues = new Set<Cue>();
-  for (const move of lines.flatMap(deedsOf).map((deed) => deed.move)) {
-    if (move?.type === "place") cues.add("tile");
-    if (move?.type === "meeple") cues.add("follower");
-  }
-  for (const event of events) {
-    if ("drawn" in event) cues.add("card");
-    if ("claimed" in event) cues.add("claim");
-    if ("scored" in event) cues.add("points");
-    if ("over" in event) cues.add("end");
-  }
-  return [...cues];
+/** The view that is drawn beside the log: the lists call places by their numbers, and beside a board nobody knows those. */
+function shownView({ position }: TableState) {
+  return preferences.get().lists ? undefined : position?.view;
 }

@@ -10,38 +10,17 @@ export interface Row {
   points: number[];
 }
 
-type Source = readonly [key: Parameters<Say>[0], rule: string, of: (points: Points) => number | null];
-
-const rail = (read: (points: Extract<Points, { routes: number }>) => number) => (points: Points) =>
-  "routes" in points ? read(points) : null;
-const tiles = (read: (points: Extract<Points, { road: number }>) => number) => (points: Points) =>
-  "road" in points ? read(points) : null;
-
-const SOURCES: readonly Source[] = [
-  ["end-routes", "R9", rail(({ routes }) => routes)],
-  ["end-tickets", "R10", rail(({ tickets }) => tickets.reduce((sum, ticket) => sum + ticket.points, 0))],
-  ["end-longest", "R35", rail(({ longest }) => longest)],
-  ["end-city", "C6", tiles(({ city }) => city)],
-  ["end-road", "C6", tiles(({ road }) => road)],
-  ["end-monastery", "C6", tiles(({ monastery }) => monastery)],
-  ["end-final-city", "C9", tiles(({ final_city }) => final_city)],
-  ["end-final-road", "C9", tiles(({ final_road }) => final_road)],
-  ["end-final-monastery", "C9", tiles(({ final_monastery }) => final_monastery)],
-  ["end-farm", "C10", tiles(({ farm }) => farm)],
-];
-
-/** The rule that a kind of points comes from, by the key of its label. */
-export function ruleFor(label: string): string {
-  return SOURCES.find(([key]) => key === label)?.[1] ?? "";
+/** A kind of points: what it is called, by which rule it comes, and how many there are of it. */
+export interface Source {
+  label: string;
+  rule: string;
+  of: (points: Points) => number;
 }
 
 /** Where the points come from; a kind that brought nobody anything is left out. `counted`: as far as they are counted. */
-export function rowsOf(score: readonly Points[], say: Say, counted: readonly Points[] = score): Row[] {
-  return SOURCES.flatMap(([key, rule, of]) => {
-    const points = score.map(of);
-    if (!points.every((value) => value !== null) || !points.some((value) => value !== 0)) return [];
-    return [{ label: say.given(key, {}), rule, points: counted.map((value) => of(value) ?? 0) }];
-  });
+export function rowsOf(score: readonly Points[], sources: readonly Source[], counted: readonly Points[] = score): Row[] {
+  const brought = sources.filter(({ of }) => score.some((points) => of(points) !== 0));
+  return brought.map(({ label, rule, of }) => ({ label, rule, points: counted.map(of) }));
 }
 
 /** The seats that have won. */

@@ -14,6 +14,7 @@ export type Say = {
   <K extends Key>(key: K, ...args: Args<K>): string;
   /** For keys that arrive from the server with their arguments. */
   given(key: string, args: Readonly<Record<string, Value>>): string;
+  knows(key: string): boolean;
   language: Language;
 };
 
@@ -31,7 +32,7 @@ export function speaker(language: Language, find: (key: string) => Message | und
     const message = find(key);
     return message ? message(args) : `⟨${key}⟩`;
   };
-  return Object.assign((key: string, args?: Record<string, Value>) => given(key, args), { given, language });
+  return Object.assign((key: string, args?: Record<string, Value>) => given(key, args), { given, knows: (key: string) => find(key) !== undefined, language });
 }
 
 type Message = (args: Readonly<Record<string, Value>>) => string;
@@ -44,6 +45,14 @@ export function readTexts(language: Language, source: string): Say {
     if (!pattern) return undefined;
     return (args) => bound(bundle.formatPattern(pattern, { ...args }, []), language);
   });
+}
+
+/** The catalogue with other messages before it: a game may bring its own. */
+export function withTexts(say: Say, source: string): Say {
+  const own = readTexts(say.language, source);
+  const given = (key: string, args: Readonly<Record<string, Value>> = {}) => (own.knows(key) ? own : say).given(key, args);
+  const knows = (key: string) => own.knows(key) || say.knows(key);
+  return Object.assign((key: string, args?: Record<string, Value>) => given(key, args), { given, knows, language: say.language });
 }
 
 /** The chosen language, else the first of the browser's that we speak, else English. */

@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 
 from stolik.bots.bot import Clock, KernelBot
+from stolik.carcassonne.codes import PLACE_MOVE, SKIP
 from stolik.carcassonne.features import open_ends
 from stolik.carcassonne.frontier import has_tile
 from stolik.carcassonne.grid import AROUND, MIDDLE, STEP, moved
-from stolik.carcassonne.moves import PLACE_MOVE, SKIP
 from stolik.carcassonne.state import FIELD_SIDE, MOVES, PLACE, Moves, State, Tables
 from stolik.carcassonne.turn import legal
 from stolik.core.kernel import kernel, wide

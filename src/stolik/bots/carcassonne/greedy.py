@@ -12,10 +12,10 @@ import numpy as np
 from stolik.bots.bench import OnBench
 from stolik.bots.carcassonne.evaluate import at_home, expected, farm_worth, share
 from stolik.bots.carcassonne.weights import FARM_COST
+from stolik.carcassonne.codes import MEEPLE_MOVE, PLACE_MOVE, SKIP
 from stolik.carcassonne.features import crowd_of, nodes_of, open_ends, pennants_of
 from stolik.carcassonne.frontier import has_tile
 from stolik.carcassonne.grid import AROUND, MIDDLE, STEP, moved
-from stolik.carcassonne.moves import MEEPLE_MOVE, PLACE_MOVE, SKIP
 from stolik.carcassonne.scoring import kind_of
 from stolik.carcassonne.state import (
     FARM,

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from stolik.bots.bot import Clock, KernelBot
+from stolik.carcassonne.codes import SKIP
 from stolik.carcassonne.features import majority, open_ends
-from stolik.carcassonne.moves import SKIP
 from stolik.carcassonne.scoring import kind_of, value_of
 from stolik.carcassonne.state import (
     CITY,

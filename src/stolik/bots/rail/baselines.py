@@ -27,7 +27,7 @@ from stolik.core.bits import has, lowest, rest, size
 from stolik.core.kernel import kernel, wide
 from stolik.core.rng import below, plant_number
 from stolik.rail.bitboard import GRAY
-from stolik.rail.moves import CLAIM, DRAW_DECK, KEEP_MOVE, ROUTE_SHIFT, TICKETS
+from stolik.rail.codes import CLAIM, DRAW_DECK, KEEP_MOVE, ROUTE_SHIFT, TICKETS
 from stolik.rail.scoring import joined
 from stolik.rail.state import (
     COLORS,

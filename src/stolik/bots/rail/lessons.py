@@ -15,7 +15,7 @@ from stolik.bots.rail.weights import INPUTS
 from stolik.core.kernel import kernel, wide
 from stolik.core.records import as_array
 from stolik.core.rng import below, plant_number
-from stolik.rail.moves import CLAIM
+from stolik.rail.codes import CLAIM
 from stolik.rail.playout import choose_random, start_number
 from stolik.rail.scoring import score
 from stolik.rail.state import MAX_SEATS, TURN, State, Tables

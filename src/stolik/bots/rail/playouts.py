@@ -13,7 +13,7 @@ from stolik.bots.rail.policy import card_need, choose_planned, decide, held_with
 from stolik.core.bits import has
 from stolik.core.kernel import kernel, part, wide
 from stolik.core.rng import MASK, plant_number
-from stolik.rail.moves import CLAIM, PASS, ROUTE_SHIFT, TICKETS
+from stolik.rail.codes import CLAIM, PASS, ROUTE_SHIFT, TICKETS
 from stolik.rail.resample import resample
 from stolik.rail.scoring import score
 from stolik.rail.state import (

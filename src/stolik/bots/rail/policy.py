@@ -19,8 +19,7 @@ from stolik.core.bits import bit, has, lowest, rest
 from stolik.core.kernel import kernel, part, wide
 from stolik.core.rng import below
 from stolik.rail.bitboard import GRAY
-from stolik.rail.draw import supply
-from stolik.rail.moves import (
+from stolik.rail.codes import (
     CLAIM,
     COLOR_SHIFT,
     DRAW_DECK,
@@ -30,6 +29,7 @@ from stolik.rail.moves import (
     TICKETS,
     WITHDRAW,
 )
+from stolik.rail.draw import supply
 from stolik.rail.state import (
     COLORS,
     KEEP,

@@ -12,7 +12,7 @@ from stolik.bots.bot import Clock, KernelBot
 from stolik.core.bits import lowest, rest, size
 from stolik.core.kernel import kernel
 from stolik.core.rng import GENERATOR, below, plant_number
-from stolik.rail.moves import CLAIM, DRAW_DECK, PASS, TICKETS, WITHDRAW
+from stolik.rail.codes import CLAIM, DRAW_DECK, PASS, TICKETS, WITHDRAW
 from stolik.rail.state import KEEP, LOCO, MOVES, OPEN, SURCHARGE, WORDS, Moves, State, Tables
 from stolik.rail.turn import legal
 

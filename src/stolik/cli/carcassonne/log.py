@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from stolik.carcassonne.actions import Meeple, Place
 from stolik.carcassonne.events import Discarded, Scored
+from stolik.carcassonne.moves import Meeple, Place
 from stolik.cli.draw import Deed, Seats, Words
 from stolik.core.contract import Event
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from stolik.carcassonne.actions import Meeple, Place
 from stolik.carcassonne.engine import CarcassonneEngine
+from stolik.carcassonne.moves import Meeple, Place
 from stolik.carcassonne.outlook import Outlook
 from stolik.carcassonne.view import CarcassonneView
 from stolik.carcassonne.walk import Cell

@@ -7,8 +7,8 @@ from rich.text import Text
 from stolik.cli.draw import Choice, Choices, Menu, Words
 from stolik.cli.rail.names import Names
 from stolik.core.contract import Move
-from stolik.rail.actions import Claim, Draw, Keep, Pass, Pay, TakeTickets, Withdraw
 from stolik.rail.aids import RailAids, TicketWay
+from stolik.rail.moves import Claim, Draw, Keep, Pass, Pay, TakeTickets, Withdraw
 from stolik.rail.view import RailView
 
 

@@ -10,11 +10,11 @@ from typing import Any, Protocol
 import msgspec
 from msgspec import Struct
 
-from stolik.server.labels import Label
-from stolik.server.log import Entry, Found, SatDown
-from stolik.server.protocol import Said, Thinking
-from stolik.server.seating import Status
-from stolik.server.setup import Setup
+from stolik.server.kept.labels import Label
+from stolik.server.kept.log import Entry, Found, SatDown
+from stolik.server.kept.seating import Status
+from stolik.server.kept.setup import Setup
+from stolik.server.kept.spoken import Said, Thinking
 from stolik.server.storage.trouble import Conflict
 
 CHAT_KEPT = 200

@@ -1,7 +1,7 @@
 """Which database a server was asked to use."""
 
-from stolik.server.private import FILE
-from stolik.server.settings import Settings
+from stolik.server.ground.private import FILE
+from stolik.server.ground.settings import Settings
 from stolik.server.storage.base import Storage
 from stolik.server.storage.sqlite import SqliteStorage
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from stolik.server.labels import Label
+from stolik.server.kept.labels import Label
 from stolik.server.storage.base import Step, Storage, Summary
 
 

@@ -14,9 +14,9 @@ import asyncpg
 import msgspec
 
 from stolik.errors import StolikError
-from stolik.server.log import Entry, Found, read_entry
-from stolik.server.protocol import Said
-from stolik.server.setup import Setup, now, read_setup
+from stolik.server.kept.log import Entry, Found, read_entry
+from stolik.server.kept.setup import Setup, now, read_setup
+from stolik.server.kept.spoken import Said
 from stolik.server.storage.base import (
     CHAT_KEPT,
     CHAT_STORED,

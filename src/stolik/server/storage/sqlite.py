@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 
 from stolik.errors import StolikError
-from stolik.server.log import Entry, Found, read_entry
-from stolik.server.private import make_private
-from stolik.server.protocol import Said
-from stolik.server.setup import Setup, now, read_setup
+from stolik.server.ground.private import make_private
+from stolik.server.kept.log import Entry, Found, read_entry
+from stolik.server.kept.setup import Setup, now, read_setup
+from stolik.server.kept.spoken import Said
 from stolik.server.storage.base import (
     CHAT_KEPT,
     CHAT_STORED,
@@ -34,7 +34,8 @@ from stolik.server.storage.base import (
 from stolik.server.storage.labels import read_labels
 from stolik.server.storage.schema import AWAY, COLUMNS, OWN_LISTS, STEPS
 from stolik.server.storage.sqlite_trouble import trouble_of
-from stolik.server.storage.sqlite_writer import SqliteWriter, seat
+from stolik.server.storage.sqlite_works import seat
+from stolik.server.storage.sqlite_writer import SqliteWriter
 from stolik.server.storage.trouble import Damaged, Trouble
 
 NOW = "CAST(strftime('%s', 'now') AS INTEGER) * 1000"

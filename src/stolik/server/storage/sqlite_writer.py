@@ -1,9 +1,8 @@
-"""The one thread that writes to SQLite.
+"""The one thread that writes to SQLite, and the groups in which works go there.
 
-It takes whatever waits into one transaction, so that many tables share one wait for the disk, and
-answers only after the disk has it. Entries of all tables go in by a single statement that is its
-own transaction: after each statement a thread has to get Python's lock back, and beside a busy
-server that takes longer than the statement.
+A wait for the disk costs the same for one entry and for fifty, and so does each change between
+threads. So whatever comes gathers while the thread is at work, and when it has just begun one; it
+answers only after the disk has all of a group. Who moves alone does not wait.
 """
 
 import asyncio
@@ -12,36 +11,30 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-import msgspec
-
-from stolik.server.storage.base import Append, Summary
-from stolik.server.storage.sqlite_trouble import trouble_of
-from stolik.server.storage.trouble import Conflict, Trouble, Unsaved
+from stolik.server.storage.base import Append
+from stolik.server.storage.sqlite_works import LANE, Work, carry_out, is_plain, rows_of
+from stolik.server.storage.trouble import Trouble, Unsaved
 
 Answer = TypeVar("Answer")
-Work = Callable[[sqlite3.Connection], Any]
 MOST_AT_ONCE = 500
-LANE = """
-    CREATE TEMP VIEW appended AS SELECT
-        0 AS table_id, 0 AS n, 0 AS entry, 0 AS status, 0 AS busy, 0 AS updated, 0 AS summary,
-        0 AS record;
-    CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appended BEGIN
-        SELECT RAISE(ABORT, 'not the next entry') WHERE NEW.n <> 1 +
-            (SELECT coalesce(max(n), 0) FROM entries WHERE table_id = NEW.table_id);
-        INSERT INTO entries VALUES (NEW.table_id, NEW.n, NEW.entry);
-        UPDATE tables SET status = NEW.status, busy = NEW.busy, updated = NEW.updated,
-            summary = NEW.summary, record = NEW.record WHERE id = NEW.table_id;
-    END;
-"""
-"""What lets one statement write to two tables. It belongs to a connection, not to the file."""
-APPEND = f"""
-    INSERT INTO appended
-    SELECT {", ".join(f"json_extract(value, '$[{column}]')" for column in range(8))}
-    FROM json_each(?)
-"""
-Job = tuple[Work | Append, "asyncio.Future[Any]"]
+GROUP_SECONDS = 0.008
+"""Groups begin no sooner after each other than this."""
+
+
+class Job(NamedTuple):
+    """A work, and who waits for it."""
+
+    work: Work | Append
+    answer: "asyncio.Future[Any]"
+
+
+class Group(NamedTuple):
+    """Jobs that share a wait for the disk; `rows` are all entries that go in together."""
+
+    jobs: Sequence[Job]
+    rows: str | None
 
 
 class SqliteWriter:
@@ -49,7 +42,13 @@ class SqliteWriter:
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._connect = connect
-        self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._waiting: list[Job] = []
+        self._is_planned = False
+        self._is_busy = False
+        self._last = -GROUP_SECONDS
+        self._empty = asyncio.Event()
+        self._empty.set()
+        self._groups: queue.SimpleQueue[Group | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="sqlite-writer", daemon=True)
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -59,7 +58,8 @@ class SqliteWriter:
 
     async def stop(self) -> None:
         """Returns when everything is written."""
-        self._waiting.put(None)
+        await self._empty.wait()
+        self._groups.put(None)
         await asyncio.to_thread(self._thread.join)
 
     async def do(self, work: Callable[[sqlite3.Connection], Answer]) -> Answer:
@@ -72,28 +72,59 @@ class SqliteWriter:
         await self._put(append)
 
     async def _put(self, work: Work | Append) -> Any:
-        future = asyncio.get_running_loop().create_future()
-        self._waiting.put((work, future))
-        return await asyncio.shield(future)
+        loop = asyncio.get_running_loop()
+        job = Job(work, loop.create_future())
+        self._waiting.append(job)
+        self._empty.clear()
+        self._plan(loop)
+        return await job.answer  # who gives up waiting stops nothing
+
+    def _plan(self, loop: asyncio.AbstractEventLoop) -> None:
+        """The next group goes as soon as it may, with all that comes until then."""
+        if not self._is_planned and not self._is_busy:
+            self._is_planned = True
+            soon = max(0.0, self._last + GROUP_SECONDS - loop.time())
+            loop.call_later(soon, self._hand_over, loop)
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        jobs, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+        plain = [job.work for job in jobs if isinstance(job.work, Append) and is_plain(job.work)]
+        self._is_planned, self._is_busy, self._last = False, True, loop.time()
+        self._groups.put(Group(jobs, rows_of(plain) if plain else None))
+
+    def _answer(self, group: Group, results: Sequence[Any]) -> None:
+        self._is_busy = False
+        for job, result in zip(group.jobs, results, strict=True):
+            if job.answer.cancelled():
+                continue
+            if isinstance(result, Exception):
+                job.answer.set_exception(result)
+            else:
+                job.answer.set_result(result)
+        if not self._waiting:
+            self._empty.set()
+        elif self._loop is not None:
+            self._plan(self._loop)
 
     def _run(self) -> None:
+        """The thread."""
         connection: sqlite3.Connection | None = None
-        while (first := self._waiting.get()) is not None:
-            batch = [first, *self._more()]
-            connection, results = self._carry_out(connection, [work for work, _ in batch])
-            self._answer(batch, results)
+        while (group := self._groups.get()) is not None:
+            connection, results = self._carry_out(connection, group)
+            if self._loop is not None and not self._loop.is_closed():
+                self._loop.call_soon_threadsafe(self._answer, group, results)
         if connection is not None:
             connection.close()
 
     def _carry_out(
-        self, connection: sqlite3.Connection | None, works: Sequence[Work | Append]
+        self, connection: sqlite3.Connection | None, group: Group
     ) -> tuple[sqlite3.Connection | None, list[Any]]:
         """The results; a connection that met trouble is not used again."""
         try:
             connection = connection or self._new_connection()
         except Trouble as trouble:
-            return None, [Unsaved(trouble.reason, trouble.detail)] * len(works)
-        results = carry_out(connection, works)
+            return None, [Unsaved(trouble.reason, trouble.detail)] * len(group.jobs)
+        results = carry_out(connection, [job.work for job in group.jobs], group.rows)
         if any(isinstance(result, Trouble) for result in results):
             with contextlib.suppress(sqlite3.Error):
                 connection.close()
@@ -104,102 +135,3 @@ class SqliteWriter:
         connection = self._connect()
         connection.executescript(LANE)
         return connection
-
-    def _more(self) -> list[Job]:
-        """What else waits already."""
-        found: list[Job] = []
-        with contextlib.suppress(queue.Empty):
-            while len(found) < MOST_AT_ONCE:
-                job = self._waiting.get_nowait()
-                if job is None:
-                    self._waiting.put(None)
-                    break
-                found.append(job)
-        return found
-
-    def _answer(self, batch: Sequence[Job], results: Sequence[Any]) -> None:
-        def tell() -> None:
-            for (_, future), result in zip(batch, results, strict=True):
-                if future.cancelled():
-                    continue
-                if isinstance(result, Exception):
-                    future.set_exception(result)
-                else:
-                    future.set_result(result)
-
-        if self._loop is not None and not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(tell)
-
-
-def carry_out(connection: sqlite3.Connection, works: Sequence[Work | Append]) -> list[Any]:
-    """Results, or errors; if the disk fails, the same error for all."""
-    plain = [work for work in works if isinstance(work, Append) and not work.seats_somebody]
-    try:
-        done = set(map(id, plain)) if plain and _at_once(connection, plain) else set()
-    except sqlite3.Error as error:
-        return [trouble_of(error, writing=True)] * len(works)
-    others = [work for work in works if id(work) not in done]
-    results = iter(_in_turn(connection, others) if others else [])
-    return [None if id(work) in done else next(results) for work in works]
-
-
-def _at_once(connection: sqlite3.Connection, appends: Sequence[Append]) -> bool:
-    """Whether all could be written together; else none is: one of them is not as it should be."""
-    try:
-        write(connection, appends)
-    except sqlite3.IntegrityError:
-        return False
-    return True
-
-
-def _in_turn(connection: sqlite3.Connection, works: Sequence[Work | Append]) -> list[Any]:
-    """One after the other, in one transaction."""
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        results = [_alone(connection, work) for work in works]
-        connection.execute("COMMIT")
-    except sqlite3.Error as error:
-        with contextlib.suppress(sqlite3.Error):
-            connection.execute("ROLLBACK")
-        return [trouble_of(error, writing=True)] * len(works)
-    return results
-
-
-def _alone(connection: sqlite3.Connection, work: Work | Append) -> Any:
-    """The result of one work, or its error: that of one harms no other."""
-    connection.execute("SAVEPOINT work")
-    try:
-        return write(connection, [work]) if isinstance(work, Append) else work(connection)
-    except sqlite3.IntegrityError as error:
-        connection.execute("ROLLBACK TO work")
-        return Conflict(work.table) if isinstance(work, Append) else error
-    except sqlite3.OperationalError:  # the disk: nothing of the transaction can be kept
-        raise
-    except Exception as error:
-        connection.execute("ROLLBACK TO work")
-        return error
-    finally:
-        if connection.in_transaction:
-            connection.execute("RELEASE work")
-
-
-def write(connection: sqlite3.Connection, appends: Sequence[Append]) -> None:
-    """Entries and summaries of any number of tables."""
-    rows = [row for append in appends for row in _rows(append)]
-    connection.execute(APPEND, (msgspec.json.encode(rows).decode(),))
-    for append in appends:
-        if append.seats_somebody:
-            seat(connection, append.summary)
-
-
-def _rows(append: Append) -> list[tuple[object, ...]]:
-    """A row for each entry, with what becomes of the table."""
-    encode, s = msgspec.json.encode, append.summary
-    table = (s.status, int(s.busy), s.updated, encode(s).decode(), append.record)
-    return [(append.table, e.n, encode(e).decode(), *table) for e in append.entries]
-
-
-def seat(connection: sqlite3.Connection, summary: Summary) -> None:
-    """Notes whose table it is."""
-    people = [(person, summary.id) for person in summary.sitters]
-    connection.executemany("INSERT OR IGNORE INTO sitters VALUES (?, ?)", people)

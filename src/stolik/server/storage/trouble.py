@@ -1,5 +1,7 @@
 """What a database can fail at, and what is known afterwards. Imports nothing heavy."""
 
+from stolik.server.ground.refusals import Refuse
+
 FULL = "the disk is full"
 READ_ONLY = "the database is read-only"
 SILENT = "the database does not answer"
@@ -32,3 +34,13 @@ class Conflict(Exception):
 
 class Damaged(Exception):
     """A table whose setup can't be read. The arguments are its id and what is wrong."""
+
+
+def refusal_of_trouble(trouble: Trouble) -> Refuse:
+    """What to tell people when the database fails."""
+    match trouble:
+        case Unsure():
+            return Refuse("error-unknown")
+        case Unsaved():
+            return Refuse("error-not-kept")
+    return Refuse("error-database")

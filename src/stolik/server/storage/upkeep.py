@@ -4,7 +4,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from stolik.server.seating import Status
+from stolik.server.kept.seating import Status
 from stolik.server.storage.base import Step, Storage, Summary
 
 encode = msgspec.json.encode

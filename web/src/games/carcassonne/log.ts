@@ -1,6 +1,8 @@
 /** What happened at a Carcassonne table, in sentences. */
-import { nameOf } from "../../state/words.ts";
-import type { Deed, Entry, GameWords, Seats } from "../../state/words.ts";
+import { nameOf } from "../../text/seats.ts";
+import type { Deed } from "../../state/deeds.ts";
+import type { Entry, GameWords } from "../../text/log.ts";
+import type { Seats } from "../../text/seats.ts";
 import type { Say } from "../../text/index.ts";
 import { list } from "../../text/names.ts";
 import type { CarcassonnePlace, Event, LogLine, Moved, Scored, TileView } from "../../wire.ts";

@@ -1,5 +1,5 @@
 /** The tiles that the others laid since one's own last move: they are framed until one has moved oneself. */
-import { deedsOf } from "../../state/words.ts";
+import { deedsOf } from "../../state/deeds.ts";
 import type { LogLine } from "../../wire.ts";
 import { kindOf } from "./log.ts";
 

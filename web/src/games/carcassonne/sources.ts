@@ -1,6 +1,6 @@
 /** Where the points of each seat come from, while the game goes on. */
-import { ruleFor } from "../../table/result.ts";
 import type { CarcassonneView, Choice, LogLine } from "../../wire.ts";
+import { ruleFor } from "./points.ts";
 
 /** The labels of points, by kind of feature: paid in play, and when the game ends. */
 export const PAID = { city: "end-city", road: "end-road", monastery: "end-monastery" } as const;

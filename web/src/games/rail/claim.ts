@@ -31,7 +31,7 @@ export function payable(moves: readonly Move[], color: string | null): Set<strin
   return routes;
 }
 
-/** Is a click enough? By custom it is in Switzerland, where a route's color says what is paid. */
+/** Is a click enough? By custom it is where a route's color says what is paid. */
 export function pays(
   ways: readonly Claim[],
   link: Link,

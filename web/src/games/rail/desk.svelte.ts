@@ -11,7 +11,7 @@ import type { Aided, Claim, Move, Pay, RailData, RailView, Route } from "../../w
 import { aidsOf, costOf, isAbout } from "./aids.ts";
 import { payable, pays, taken, waysFor } from "./claim.ts";
 import type { Asked } from "./claim.ts";
-import { drawsLanes, linksOf, standIns } from "./links.ts";
+import { colorsPay, drawsLanes, linksOf, standIns } from "./links.ts";
 import type { Link } from "./links.ts";
 import { keeping } from "./menu.ts";
 import { RailNames } from "./names.ts";
@@ -76,7 +76,7 @@ export class RailDesk {
   );
   readonly lanes = $derived.by(() => {
     const { table } = this;
-    return !table || drawsLanes(table.game, table.seats.length, table.options);
+    return !table || drawsLanes(table.seats.length, table.options);
   });
   readonly links = $derived.by(() => linksOf(this.board, !this.lanes));
   readonly owners = $derived.by(() => ownersOf(this.view));
@@ -176,7 +176,7 @@ export class RailDesk {
     const ways = this.#ways(link);
     if (this.asked?.link.id === link.id) return this.build();
     const { confirm } = this.#preferences.current;
-    const setting = { confirm, touch, atOnce: this.table?.game === "swiss", color: this.color };
+    const setting = { confirm, touch, atOnce: colorsPay(this.table?.options ?? {}), color: this.color };
     if (!ways[0] || !pays(ways, link, setting)) return this.ask(link);
     this.controller.refusal.set(null);
     await this.controller.play(ways[0]);

@@ -1,5 +1,5 @@
 /** Tunnels that are tried: the cards that turn over, one after another, and what came of it. */
-import { deedsOf } from "../../state/words.ts";
+import { deedsOf } from "../../state/deeds.ts";
 import type { Claim, LogLine } from "../../wire.ts";
 
 export interface Dig {

@@ -20,9 +20,16 @@ export interface Link {
 /** A double link that only one seat may have is drawn a little higher. */
 const TALL = 1.28;
 
-/** Two halves are two lanes in Switzerland, and wherever two seats may have one each. */
-export function drawsLanes(game: string, seats: number, options: Readonly<Record<string, unknown>>): boolean {
-  return game === "swiss" || seats >= Number(options["both_halves_seats"]);
+type Options = Readonly<Record<string, unknown>>;
+
+/** Where locomotives are for tunnels alone, a route's color says what is paid. */
+export function colorsPay(options: Options): boolean {
+  return options["locomotives_anywhere"] === false;
+}
+
+/** Two halves are two lanes where each has its price, and wherever two seats may have one each. */
+export function drawsLanes(seats: number, options: Options): boolean {
+  return colorsPay(options) || seats >= Number(options["both_halves_seats"]);
 }
 
 /** The routes that stand for a link in moves: of two halves that are alike only one is listed. */

@@ -1,9 +1,11 @@
 /** What happened at a rail table, in sentences. */
-import { nameOf } from "../../state/words.ts";
-import type { Deed, Entry, GameWords, Seats } from "../../state/words.ts";
-import { ruleFor } from "../../table/result.ts";
+import { nameOf } from "../../text/seats.ts";
+import type { Deed } from "../../state/deeds.ts";
+import type { Entry, GameWords } from "../../text/log.ts";
+import type { Seats } from "../../text/seats.ts";
 import type { Event, Kept, Returned } from "../../wire.ts";
 import type { RailNames } from "./names.ts";
+import { ruleFor } from "./points.ts";
 
 /** Events that a seat did; each has a text for others and one for the seat itself ("-own"). */
 type Told = { key: string; args: Record<string, string | number> };

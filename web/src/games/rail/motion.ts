@@ -1,6 +1,6 @@
 /** Motion that tells what happened: cards fly from where they lay to where they go. */
 import { isStill } from "../../state/theme.ts";
-import { deedsOf } from "../../state/words.ts";
+import { deedsOf } from "../../state/deeds.ts";
 import type { LogLine } from "../../wire.ts";
 
 /** A card (or a ticket) on its way between two spots of the table, by their names. */

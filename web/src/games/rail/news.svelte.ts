@@ -1,6 +1,6 @@
 /** What has just happened on the map: cars just laid, points that float up. */
 import { isStill } from "../../state/theme.ts";
-import { deedsOf } from "../../state/words.ts";
+import { deedsOf } from "../../state/deeds.ts";
 import type { Event, LogLine } from "../../wire.ts";
 import type { RailDesk } from "./desk.svelte.ts";
 import { clear } from "./floats.ts";

@@ -1,5 +1,5 @@
 /** What is shown on the map when something beside it is pointed at: places, routes and the way between them. */
-import { deedsOf } from "../../state/words.ts";
+import { deedsOf } from "../../state/deeds.ts";
 import type { LogLine, RailAids, RailData } from "../../wire.ts";
 import type { Link } from "./links.ts";
 import type { RailNames } from "./names.ts";

@@ -45,10 +45,10 @@ test("halves are lanes, or one link in the middle between them", () => {
 });
 
 test("two halves are two lanes where two seats may have one each", () => {
-  assert.equal(drawsLanes("swiss", 2, { both_halves_seats: 99 }), true);
-  assert.equal(drawsLanes("europe", 3, { both_halves_seats: 4 }), false);
-  assert.equal(drawsLanes("europe", 4, { both_halves_seats: 4 }), true);
-  assert.equal(drawsLanes("europe", 5, { both_halves_seats: 99 }), false);
+  assert.equal(drawsLanes(2, { both_halves_seats: 99, locomotives_anywhere: false }), true);
+  assert.equal(drawsLanes(3, { both_halves_seats: 4, locomotives_anywhere: true }), false);
+  assert.equal(drawsLanes(4, { both_halves_seats: 4, locomotives_anywhere: true }), true);
+  assert.equal(drawsLanes(5, { both_halves_seats: 99, locomotives_anywhere: true }), false);
 });
 
 test("a half stands for itself, and for its twin if the two are alike", () => {

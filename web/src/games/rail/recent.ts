@@ -1,5 +1,5 @@
 /** What the others did since the own last move: it is marked on the map until one has moved oneself. */
-import { deedsOf } from "../../state/words.ts";
+import { deedsOf } from "../../state/deeds.ts";
 import type { LogLine } from "../../wire.ts";
 
 /** The last turn of a seat. `route`: where it was, if it was on the map. */

@@ -1,0 +1,1 @@
+"""What a table is made of, and what is kept of it: setup, log, clocks, a deal's promise."""

@@ -1,0 +1,1 @@
+"""Running it: starting and stopping, the application, and looking after what is kept."""

@@ -1,0 +1,1 @@
+"""A table and its log: what follows from it, who may do and see what, who is there."""

@@ -1,0 +1,1 @@
+"""HTTP and sockets: from the first byte of a connection to an answer."""

@@ -1,0 +1,1 @@
+"""What goes over the line: messages, resources, and how they describe themselves."""

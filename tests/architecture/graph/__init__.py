@@ -1,0 +1,1 @@
+"""The house from above: what imports what, in both languages."""
