@@ -70,6 +70,7 @@ class CarcassonneEngine(KernelEngine):
     calls = Calls(calls.legal, calls.apply)
     phases = PHASES
     completing = (PHASES[MEEPLE],)
+    hides_hands = False
 
     def __init__(self, tiles: TileSet, options: Mapping[str, Value], seats: int) -> None:
         self.tiles, self.options, self.seats = tiles, options, seats
@@ -88,7 +89,7 @@ class CarcassonneEngine(KernelEngine):
     def to_come(self, state: State) -> dict[str, list[str]]:
         return {"tiles": [self.tiles.tiles[kind].id for kind in state.bag[: state.n_bag][::-1]]}
 
-    def parts(self) -> dict[str, Callable[[], object]]:
+    def to_compile(self) -> dict[str, Callable[[], object]]:
         """What has to be compiled before a play, each to be run once; the longest first."""
         state = np.zeros(1, STATE)[0]
         return {

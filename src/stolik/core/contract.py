@@ -87,6 +87,10 @@ class Engine(Protocol):
         """Its map as the file has it, for programs that have to know it; None: it has none."""
 
     @property
+    def hides_hands(self) -> bool:
+        """Whether a seat sees more than a watcher."""
+
+    @property
     def completing(self) -> Collection[str]:
         """The phases whose decision only completes the one before it."""
 
@@ -99,7 +103,7 @@ class Engine(Protocol):
     def explain(self, state: Any, text: str) -> Refusal | None:
         """Like `why`, also for less than a move where a page asks about that."""
 
-    def parts(self) -> dict[str, Callable[[], object]]: ...
+    def to_compile(self) -> dict[str, Callable[[], object]]: ...
 
     def start(self, state: Any, seed: int) -> list[Event]: ...
 
