@@ -36,7 +36,7 @@ UNIONS: dict[str, UnionType | type] = {
     "ServerMessage": protocol.ServerMessage,
     "LogLine": protocol.LogLine,
     "AnySeat": seating.AnySeat,
-    "Clock": seating.Clock,
+    "TimeControl": seating.TimeControl,
     "Move": Move,
     "Event": Event,
     "View": View,

@@ -28,7 +28,7 @@ from stolik.errors import (
     UnknownGame,
 )
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "BadDeal",
     "BadMap",

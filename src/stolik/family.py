@@ -14,18 +14,18 @@ if TYPE_CHECKING:
     from stolik.core.contract import Rules
 
 Thing = TypeVar("Thing")
-Part: TypeAlias = Thing | str
-"""A part of a family, or its address."""
+Lazy: TypeAlias = Thing | str
+"""A thing, or its address `module:name`: what is not needed yet is not imported."""
 LoadRules = Callable[[str | None, str], "Rules"]
 """From a game's name and one of its maps, or the path of a file. With a path alone, the file says
 which game it is for."""
 
 
-def reach(part: Part[Thing]) -> Thing:
-    """A part itself: `module:name` is imported, of a plain `module` the module is the part."""
-    if not isinstance(part, str):
-        return part
-    module, _, name = part.partition(":")
+def reach(lazy: Lazy[Thing]) -> Thing:
+    """The thing itself: `module:name` is imported, a plain `module` is the thing."""
+    if not isinstance(lazy, str):
+        return lazy
+    module, _, name = lazy.partition(":")
     found: Any = import_module(module)
     thing: Thing = getattr(found, name) if name else found
     return thing
@@ -41,38 +41,38 @@ class Family:
     name: str
     games: Mapping[str, tuple[str, ...]]
     """The games by name, each with its maps (or tile sets), the usual one first."""
-    rules: "Part[LoadRules | Rules]"
+    rules: "Lazy[LoadRules | Rules]"
     files: str | None = None
     """How the `format` of its map files begins; None: it reads none."""
     effort: int = 0
     """Compiling goes from little to much, so that something can be played soon."""
 
-    bots: Mapping[str, Part[Any]] = field(default_factory=dict)
+    bots: Mapping[str, Lazy[Any]] = field(default_factory=dict)
     """Its bots' classes by name, from weak to strong; every game has `random` and `uct` anyway."""
     yardsticks: tuple[str, ...] = ()
     """Those of its bots that never change."""
-    weights: Part[Any] | None = None
+    weights: Lazy[Any] | None = None
     """The module of its bots' weights: NAMES, FILE, read(path)."""
-    lessons: Part[Any] | None = None
+    lessons: Lazy[Any] | None = None
     """The module that makes what their evaluation learns from: make_lessons(…)."""
     lesson_games: tuple[tuple[str, str, int, int], ...] = ()
     """What is played for that: game, map, seats, and its share of all games in percent."""
-    selfplay: Part[Any] | None = None
+    selfplay: Lazy[Any] | None = None
     """The module that plays bots with other weights: play_pairs(…)."""
 
     limit: tuple[str, str] | None = None
     """The same games in plain C, as a measure (cli/limit.py): the program's name, and the module
     that writes its tables."""
 
-    board: Part[Any] | None = None
+    board: Lazy[Any] | None = None
     """Of a game's rules what a page draws its board from, a BoardData; None: words alone."""
     wire: tuple[str, ...] = ()
     """Modules that have all structs of its games that travel."""
-    terminal: Part[Any] = "stolik.cli.plain:face"
+    terminal: Lazy[Any] = "stolik.cli.plain:face"
     """What draws a table in the terminal; cli/sitting.py says how."""
     texts: Path | None = None
     """A folder with `<language>.ftl`, for a family whose texts are not in Stolik's own."""
-    picture: Part[Callable[[Any], str]] | None = None
+    picture: Lazy[Callable[[Any], str]] | None = None
     """Of a view its picture as SVG, for a page that has no board for the family."""
 
     def __post_init__(self) -> None:

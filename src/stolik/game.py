@@ -84,7 +84,7 @@ class Game:
         key = (repr(sorted(options.items())), seats)
         if key not in self._engines:
             engine = self._rules.engine(options, seats)
-            _prepare(engine, "rules", engine.parts())
+            _prepare(engine, "rules", engine.to_compile())
             while len(self._engines) >= KEPT_ENGINES:  # the oldest goes
                 del self._engines[next(iter(self._engines))]
             self._engines[key] = engine
@@ -144,10 +144,10 @@ class Game:
         return simulate(engine.simulate, games, seed, threads, progress)
 
 
-def _prepare(engine: Engine, name: str, parts: Mapping[str, Callable[[], object]]) -> None:
-    """Compiles parts of an engine, if it has anything to compile."""
-    if engine.parts():
-        prepare(type(engine).__module__, name, parts)
+def _prepare(engine: Engine, name: str, work: Mapping[str, Callable[[], object]]) -> None:
+    """Compiles what an engine has to be compiled, if it has anything to compile."""
+    if engine.to_compile():
+        prepare(type(engine).__module__, name, work)
 
 
 class Table:

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 import stolik
-from stolik.carcassonne.state import MAX_NODES, SCORE
+from stolik.carcassonne.features import CROWD_SHIFT, PENNANTS_SHIFT
+from stolik.carcassonne.state import MAX_NODES, SCORE, SEAT_BITS
 from tests.mass.run import shares
 from tests.mass.tile_invariants import LAWS, SIZE, broken
 from tests.mass.tile_run import KINDS, Kind, check_kind
@@ -31,17 +32,22 @@ def show_other(s: Any) -> None:
     s.pattern[2] ^= 1
 
 
+def add(s: Any, node: int, more: int) -> None:
+    """Changes the numbers of a node's feature."""
+    s.word[s.root[node]] += more
+
+
 SPOILED = {
     1: lambda s: s.supply.__setitem__(0, 9),
-    2: lambda s: s.guests.__setitem__(s.root[3], 1 << 4),
+    2: lambda s: add(s, 3, 1 << CROWD_SHIFT + SEAT_BITS),
     3: lambda s: s.bag[: s.n_bag].__setitem__(slice(None), 0),
     4: lambda s: s.x.__setitem__(2, s.x[1]) or s.y.__setitem__(2, s.y[1]),
     5: lambda s: s.turned.__setitem__(1, (s.turned[1] + 1) % 4),
     6: part,
-    7: lambda s: s.open.__setitem__(s.root[0], 7),
+    7: lambda s: add(s, 0, 1),
     8: show_other,
     10: lambda s: s.points.__setitem__((0, 2), 3),
-    12: lambda s: s.pennants.__setitem__(s.root[0], 3),
+    12: lambda s: add(s, 0, 1 << PENNANTS_SHIFT),
 }
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from stolik.server.kept.clocks import COMEBACK, ClockFace
 from stolik.server.kept.log import Dealt, HandedOver, Played, Resumed, TakenBack, Undone
-from stolik.server.kept.seating import Bank, Clock, PerMove
+from stolik.server.kept.seating import Bank, PerMove, TimeControl
 from stolik.server.kept.setup import now
 
 
@@ -47,7 +47,7 @@ def test_no_clock_runs_for_a_bot_and_who_comes_back_after_its_move_has_time() ->
 
 
 @pytest.mark.parametrize("kind", [Bank(60), PerMove(60)])
-def test_handing_a_seat_over_and_taking_it_back_gives_no_time(kind: Clock) -> None:
+def test_handing_a_seat_over_and_taking_it_back_gives_no_time(kind: TimeControl) -> None:
     face = ClockFace(kind, 2)
     face.note(Dealt(1, 0), 0)
     face.note(HandedOver(2, 50_000, 0, "club", "asked"), None)

@@ -21,7 +21,7 @@ from stolik.server.desks import desk as desk_module
 from stolik.server.desks.desk import Asker, BotDesk
 from stolik.server.desks.guest import Guest
 from stolik.server.desks.ray_desk import think, thought_of
-from stolik.server.running.core import choose_desk
+from stolik.server.running.app import choose_desk
 from tests.server.support import Person
 
 

@@ -13,7 +13,7 @@ from stolik.server.hall.hub import Hub
 from stolik.server.hall.warmup import Warmup
 from stolik.server.kept.log import Dealt
 from stolik.server.kept.setup import now
-from stolik.server.running.core import open_core
+from stolik.server.running.app import open_app
 from stolik.server.running.retention import DAY, NAMES_DAYS, Retention, files_of
 from stolik.server.storage.base import Storage
 from stolik.server.table.summary import summary_of
@@ -43,7 +43,7 @@ async def opened(settings: Settings) -> AsyncIterator[Hub]:
     for ready in warmup._ready.values():
         ready.set()
     reach = Reach(settings)
-    async with open_core(settings, Limiter(on=False), warmup, reach) as app:
+    async with open_app(settings, Limiter(on=False), warmup, reach) as app:
         hub: Hub = app.state.hub
         yield hub
 

@@ -32,7 +32,7 @@ class Order(msgspec.Struct):
 
 def main() -> None:
     """Loads everything, then forks servers until standard input ends."""
-    import stolik.server.running.core  # noqa: F401
+    import stolik.server.running.app  # noqa: F401
     from stolik.server.hall.compiling import load_compiled
 
     for game in LOADED:

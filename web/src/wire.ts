@@ -81,7 +81,7 @@ export type AnySeat =
   | AtThisScreen
   | BotSeat;
 
-export type Clock =
+export type TimeControl =
   | PerMove
   | Bank;
 
@@ -497,7 +497,7 @@ export interface TableInfo {
   rules: number;
   deal: DealInfo;
   curtain: boolean;
-  clock: Clock | null;
+  clock: TimeControl | null;
   closed: Closed | null;
   invite: string | null;
   rematch: string | null;
@@ -1661,7 +1661,7 @@ export interface MakeTable {
   seed?: string | null;
   aids?: boolean;
   watch?: boolean;
-  clock?: Clock | null;
+  clock?: TimeControl | null;
   pace?: number;
   name?: string | null;
   mix?: boolean;

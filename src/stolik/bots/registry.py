@@ -13,10 +13,10 @@ from stolik.bots.weights import read_weights, weights_array
 from stolik.errors import BadOption
 from stolik.families import family_of
 from stolik.families import names as games
-from stolik.family import Part, reach
+from stolik.family import Lazy, reach
 
 RANDOM, UCT = "random", "uct"
-EVERYWHERE: dict[str, Part[Any]] = {
+EVERYWHERE: dict[str, Lazy[Any]] = {
     RANDOM: "stolik.bots.random_:RandomBot",
     UCT: "stolik.bots.plain.uct:AnyUct",
 }
@@ -26,7 +26,7 @@ SECONDS = {"expert": 0.3, "master": 2.0}
 """How long a bot thinks about a turn by itself; others have no limit."""
 
 
-def bots_of(game: str) -> dict[str, Part[Any]]:
+def bots_of(game: str) -> dict[str, Lazy[Any]]:
     """The bots that play a game, each with its class or where that is; levels come last."""
     if game not in games():
         return {}

@@ -7,6 +7,7 @@ import msgspec
 import numpy as np
 
 from stolik.carcassonne.codes import PLACE_MOVE
+from stolik.carcassonne.features import open_ends
 from stolik.carcassonne.grid import number
 from stolik.carcassonne.laying import lay
 from stolik.carcassonne.moves import place_of
@@ -59,7 +60,7 @@ def find_closers(t: Tables, pool: Any, moves: Any, kind: int, nodes: Any, closes
         code = wide(moves.code[i]) - PLACE_MOVE
         lay(t, pool[1], kind, code >> 2, code & 3)
         for k in range(nodes.size):
-            if pool[1].open[pool[1].root[nodes[k]]] == 0:
+            if open_ends(pool[1], wide(pool[1].root[nodes[k]])) == 0:
                 closes[k] = 1
 
 

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from stolik.carcassonne.laying import lay
-from stolik.carcassonne.state import IN_SUPPLY, Log, State, Tables
+from stolik.carcassonne.state import ALL_SPOTS, IN_SUPPLY, Log, State, Tables
 from stolik.carcassonne.tiles import TileSet
 from stolik.carcassonne.turn import draw
 from stolik.core.kernel import kernel
@@ -37,12 +37,12 @@ def clear(t: Tables, s: State) -> None:
     s.grid[:] = 0
     s.frontier[:] = 0
     s.pattern[:] = 0
-    for tile in range(s.n_tiles):
-        s.kind[tile], s.turned[tile], s.x[tile], s.y[tile] = 0, 0, 0, 0
-        s.cell[tile], s.first_node[tile] = 0, 0
-    for node in range(s.n_nodes):
-        s.root[node], s.next[node], s.tile[node], s.nodes[node] = 0, 0, 0, 0
-        s.open[node], s.pennants[node], s.guests[node] = 0, 0, 0
+    n = s.n_tiles
+    s.kind[:n], s.turned[:n], s.x[:n], s.y[:n] = 0, 0, 0, 0
+    s.cell[:n], s.first_node[:n] = 0, 0
+    n = s.n_nodes + ALL_SPOTS
+    s.root[:n], s.next[:n], s.tile[:n], s.word[:n] = 0, 0, 0, 0
+    s.near[:], s.cloister[:], s.surrounded = 0, 0, 0
     s.n_frontier, s.n_tiles, s.n_nodes, s.n_bag = 0, 0, 0, t.n_tiles
     s.meeples[:] = IN_SUPPLY
     s.supply[:] = 0

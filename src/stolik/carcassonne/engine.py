@@ -88,7 +88,7 @@ class CarcassonneEngine(KernelEngine):
     def to_come(self, state: State) -> dict[str, list[str]]:
         return {"tiles": [self.tiles.tiles[kind].id for kind in state.bag[: state.n_bag][::-1]]}
 
-    def parts(self) -> dict[str, Callable[[], object]]:
+    def to_compile(self) -> dict[str, Callable[[], object]]:
         """What has to be compiled before a play, each to be run once; the longest first."""
         state = np.zeros(1, STATE)[0]
         return {

@@ -3,11 +3,15 @@
 The grid tells for each cell what it is: 0 empty, 1 .. 72 a tile's number + 1, above that a
 frontier cell's number. When a cell is filled, the last of the list takes its number: so the order
 of the list is the order in which cells came to touch a tile, with these changes.
+
+Nobody can guess which sides of a laid tile face empty cells, so nothing is asked: every side takes
+the same writes, and those that must not count go aside, behind the list:
+
+    frontier, pattern   | 0 … n_frontier - 1 | not in use, 0 | ASIDE, one for each side |
 """
 
-from stolik.carcassonne.grid import STEP, moved
-from stolik.carcassonne.state import MAX_TILES, State, Tables
-from stolik.core.kernel import part, wide
+from stolik.carcassonne.state import ASIDE, BLOCK, MAX_TILES, State, Tables
+from stolik.core.kernel import nth, part, wide
 
 FIRST = MAX_TILES + 1
 
@@ -19,37 +23,47 @@ def has_tile(g: int) -> bool:
 
 
 @part
-def fill(s: State, cell: int) -> None:
-    """A cell of the frontier gets the tile that is being laid."""
-    g = wide(s.grid[cell])
+def fill(s: State, cell: int) -> int:
+    """A cell gets the tile that is being laid; returns what its neighbors show."""
+    g, met = wide(s.grid[nth(cell)]), 0
     if g >= FIRST:
-        last = s.n_frontier - 1
-        s.frontier[g - FIRST] = s.frontier[last]
-        s.pattern[g - FIRST] = s.pattern[last]
+        slot, last = nth(g - FIRST), nth(s.n_frontier - 1)
+        met = wide(s.pattern[slot])
         s.grid[s.frontier[last]] = g
+        s.frontier[slot] = s.frontier[last]
+        s.pattern[slot] = s.pattern[last]
         s.frontier[last] = 0
         s.pattern[last] = 0
-        s.n_frontier = last
-    s.grid[cell] = s.n_tiles + 1
+        s.n_frontier -= 1
+    s.grid[nth(cell)] = s.n_tiles + 1
+    return met
 
 
 @part
-def show_side(t: Tables, s: State, cell: int, side: int, terrain: int) -> None:
-    """The empty cell beyond a side learns what that side is."""
-    beyond = moved(cell, STEP[side])
-    g = wide(s.grid[beyond])
-    if g == 0:
-        g = FIRST + s.n_frontier
-        s.frontier[s.n_frontier] = beyond
-        s.grid[beyond] = g
-        s.n_frontier += 1
-    s.pattern[g - FIRST] |= terrain << 2 * (side ^ 2)
+def show_side(s: State, beyond: int, g: int, n: int, side: int, shown: int) -> int:
+    """The cell beyond a side, if it is empty, learns what that side is; returns 1 for a new cell.
+
+    There are n cells in the frontier.
+    """
+    new = int(g == 0)
+    g += new * (FIRST + n)
+    slot = ASIDE + side if g < FIRST else g - FIRST
+    s.grid[nth(beyond)] = g
+    s.frontier[nth(slot)] = beyond
+    s.pattern[nth(slot)] |= shown
+    return new
 
 
 @part
 def fits_somewhere(t: Tables, s: State, kind: int) -> bool:
-    """Whether a tile can be laid at all (C3)."""
-    for i in range(s.n_frontier):  # noqa: SIM110 - any() is not for compiled code
-        if t.fits[kind, s.pattern[i]] != 0:
+    """Whether a tile can be laid at all (C3).
+
+    Behind the list patterns are 0, which fits nothing; the first block is nearly always enough.
+    """
+    for start in range(0, s.n_frontier, BLOCK):
+        found = 0
+        for k in range(BLOCK):
+            found |= t.fits[nth(kind), wide(s.pattern[nth(start + k)])]
+        if found != 0:
             return True
     return False

@@ -1,6 +1,15 @@
 """Points: of completed features in play (C6, C8), of all others at the end (C9, C10)."""
 
-from stolik.carcassonne.features import guests, majority, occupied, tiles_of
+from stolik.carcassonne.features import (
+    CROWD,
+    PAID_SHIFT,
+    guests,
+    majority,
+    open_ends,
+    pennants_of,
+    tiles_of,
+    to_be_paid,
+)
 from stolik.carcassonne.frontier import has_tile
 from stolik.carcassonne.grid import AROUND, moved
 from stolik.carcassonne.state import (
@@ -8,15 +17,15 @@ from stolik.carcassonne.state import (
     FARM,
     IN_SUPPLY,
     MONASTERY,
-    PAID_SHIFT,
     SCORED,
     SCORED_FIELDS,
+    SPOTS_AT_ONCE,
     Log,
     Score,
     State,
     Tables,
 )
-from stolik.core.kernel import kernel, part, wide
+from stolik.core.kernel import kernel, nth, part, wide
 
 FARM_POINTS = 3
 
@@ -32,19 +41,30 @@ def kind_of(t: Tables, s: State, node: int) -> int:
 def score_completed(t: Tables, s: State, log: Log) -> None:
     """What the last tile completed is paid, and its meeples come home."""
     tile = s.n_tiles - 1
-    kind, first = wide(s.kind[tile]), wide(s.first_node[tile])
+    kind, first = wide(s.kind[nth(tile)]), wide(s.first_node[nth(tile)])
+    complete = s.surrounded != 0
+    for spot in range(max(SPOTS_AT_ONCE, t.n_spots[kind])):
+        complete |= to_be_paid(s, wide(s.root[nth(first + spot)]))
+    if complete:  # not in most turns
+        pay_completed(t, s, log)
+
+
+@kernel
+def pay_completed(t: Tables, s: State, log: Log) -> None:
+    """Pays the cities and roads of the tile laid last, then monasteries."""
+    tile = s.n_tiles - 1
+    kind, first, cell = wide(s.kind[tile]), wide(s.first_node[tile]), wide(s.cell[tile])
     for spot in range(t.n_spots[kind]):
-        if t.spot_kind[kind, spot] < FARM:
-            root = wide(s.root[first + spot])
-            if s.open[root] == 0 and occupied(s, root):
-                pay(t, s, root, t.spot_kind[kind, spot], log)
+        root = wide(s.root[first + spot])
+        if t.spot_kind[kind, spot] < FARM and to_be_paid(s, root):
+            pay(t, s, root, t.spot_kind[kind, spot], log)
     for i in range(len(AROUND)):
-        g = wide(s.grid[moved(s.cell[tile], AROUND[i])])
+        g = wide(s.grid[moved(cell, AROUND[i])])
         if has_tile(g):
             spot = t.monastery[s.kind[g - 1]]
             if spot >= 0:
                 node = wide(s.first_node[g - 1]) + spot
-                if s.open[node] == 0 and occupied(s, node):
+                if to_be_paid(s, node):
                     pay(t, s, node, wide(MONASTERY), log)
 
 
@@ -52,11 +72,11 @@ def score_completed(t: Tables, s: State, log: Log) -> None:
 def value_of(s: State, root: int, kind: int) -> int:
     """What a city, road or monastery is worth as it stands (C6, C9)."""
     if kind == MONASTERY:
-        return 9 - wide(s.open[root])
+        return 9 - open_ends(s, root)
     count = tiles_of(s, root)
     if kind == CITY:
-        count += wide(s.pennants[root])
-        if s.open[root] == 0:
+        count += pennants_of(s, root)
+        if open_ends(s, root) == 0:
             count *= 2
     return count
 
@@ -69,11 +89,11 @@ def pay(t: Tables, s: State, root: int, kind: int, log: Log) -> None:
         if winners >> seat & 1:
             s.points[seat, kind] += value
     if log.n >= 0:
-        note_paid(t, s, root, kind, value, winners, log)
+        note_paid(t, s, root, kind, value, log)
     for seat in range(t.seats):
         if guests(s, root, seat) > 0:
             come_home(t, s, seat, root)
-    s.guests[root] = winners << PAID_SHIFT
+    s.word[root] = s.word[root] & ~CROWD | winners << PAID_SHIFT
 
 
 @part
@@ -87,17 +107,15 @@ def come_home(t: Tables, s: State, seat: int, root: int) -> None:
 
 
 @part
-def note_paid(
-    t: Tables, s: State, root: int, kind: int, value: int, winners: int, log: Log
-) -> None:
+def note_paid(t: Tables, s: State, root: int, kind: int, value: int, log: Log) -> None:
     """Writes what was paid for what."""
     row = log.value[log.n]
     log.kind[log.n] = SCORED
     row[0] = kind
     row[1] = 9 if kind == MONASTERY else tiles_of(s, root)
-    row[2] = s.pennants[root]
+    row[2] = pennants_of(s, root)
     row[3] = value
-    row[4] = winners
+    row[4] = majority(s, root)
     row[5] = root
     for seat in range(t.seats):
         row[SCORED_FIELDS + seat] = guests(s, root, seat)
@@ -116,7 +134,7 @@ def cities_beside(t: Tables, s: State, root: int, result: Score) -> int:
         while cities != 0:
             if cities & 1:
                 city = wide(s.root[first + spot])
-                if s.open[city] == 0 and result.mark[city] != result.marks:
+                if open_ends(s, city) == 0 and result.mark[city] != result.marks:
                     result.mark[city] = result.marks
                     count += 1
             cities >>= 1
@@ -130,31 +148,20 @@ def cities_beside(t: Tables, s: State, root: int, result: Score) -> int:
 def score(t: Tables, s: State, result: Score) -> None:
     """All points, as if the game ended now."""
     result.final[:] = 0
-    result.mark[:] = 0
-    result.marks = 0
+    result.scored += 1
     for seat in range(t.seats):
         for i in range(t.meeples):
             node = wide(s.meeples[seat, i])
             if node != IN_SUPPLY:
                 root = wide(s.root[node])
-                if leads(t, s, seat, i, root):
+                if result.seen[root] != result.scored:  # each feature once
+                    result.seen[root] = result.scored
                     final(t, s, root, kind_of(t, s, node), result)
     for seat in range(t.seats):
         total = 0
         for kind in range(4):
             total += wide(s.points[seat, kind]) + result.final[seat, kind]
         result.total[seat] = total
-
-
-@part
-def leads(t: Tables, s: State, seat: int, number: int, root: int) -> bool:
-    """Whether no meeple before this one stands on the same feature: it is counted once."""
-    for other in range(seat + 1):
-        for i in range(number if other == seat else t.meeples):
-            node = wide(s.meeples[other, i])
-            if node != IN_SUPPLY and s.root[node] == root:
-                return False
-    return True
 
 
 @part

@@ -17,7 +17,14 @@ MAX_TILES = 72
 MAX_KINDS = 72
 MAX_SPOTS = 10  # features of one tile
 MAX_NODES = 432  # features of all tiles, before they are joined
+PORTS = 16  # where features of a tile may meet those of its neighbors (tables.py)
 MAX_FRONTIER = 2 * MAX_TILES + 2  # so many cells can touch so many tiles
+BLOCK = 8  # cells of the frontier that are looked at in one go
+ASIDE = -(-MAX_FRONTIER // BLOCK) * BLOCK
+"""The first of four places behind the frontier, for writes that must not count (frontier.py)."""
+NO_TILE = MAX_TILES
+"""A place behind the laid tiles, for reads that do not count."""
+SPOTS_AT_ONCE = 4  # most tiles have no more, so these are handled without asking how many
 MAX_MOVES = 4 * MAX_FRONTIER
 
 CITY, ROAD, FARM, MONASTERY = range(4)
@@ -29,10 +36,10 @@ PLACE, MEEPLE, OVER = range(3)
 PHASES = ("place", "meeple", "over")
 
 SEAT_BITS = 4
-"""Meeples of each seat on a feature, in one number: four bits a seat, then who was paid."""
-PAID_SHIFT = SEAT_BITS * MAX_SEATS
-COUNTS = (1 << PAID_SHIFT) - 1
 IN_SUPPLY = -1
+ALL_SPOTS = -(-MAX_SPOTS // SPOTS_AT_ONCE) * SPOTS_AT_ONCE
+NODES = MAX_NODES + ALL_SPOTS
+"""Nodes are made four at a time, so some behind the last one are written too."""
 
 State = Any  # a record of STATE: attributes are its fields
 Tables = Any  # a record of tables.TABLES
@@ -44,32 +51,32 @@ STATE = record(
     [
         # The board: 0 is empty, then tiles, then cells of the frontier (see frontier.py).
         ("grid", np.uint8, (CELLS,)),
-        ("frontier", np.int16, (MAX_FRONTIER,)),
-        ("pattern", np.uint8, (MAX_FRONTIER,)),
+        ("frontier", np.uint16, (ASIDE + 4,)),
+        ("pattern", np.uint8, (ASIDE + 4,)),
         ("n_frontier", np.int64),
         # Laid tiles, in the order laid.
-        ("kind", np.int8, (MAX_TILES,)),
-        ("turned", np.int8, (MAX_TILES,)),
-        ("x", np.int8, (MAX_TILES,)),
-        ("y", np.int8, (MAX_TILES,)),
-        ("cell", np.int16, (MAX_TILES,)),
-        ("first_node", np.int16, (MAX_TILES,)),
+        ("kind", np.uint8, (MAX_TILES + 1,)),
+        ("turned", np.uint8, (MAX_TILES + 1,)),
+        ("x", np.int8, (MAX_TILES + 1,)),
+        ("y", np.int8, (MAX_TILES + 1,)),
+        ("cell", np.uint16, (MAX_TILES,)),
+        ("first_node", np.uint16, (MAX_TILES + 1,)),
         ("n_tiles", np.int64),
         # Features: a node is a feature of one tile; joined nodes share their root (features.py).
-        ("root", np.int16, (MAX_NODES,)),
-        ("next", np.int16, (MAX_NODES,)),
-        ("tile", np.int8, (MAX_NODES,)),
-        ("nodes", np.int16, (MAX_NODES,)),  # of a root: how many
-        ("open", np.int8, (MAX_NODES,)),  # of a root: sides, or cells, that wait for a tile
-        ("pennants", np.int8, (MAX_NODES,)),
-        ("guests", np.int32, (MAX_NODES,)),
+        ("root", np.uint16, (NODES,)),
+        ("next", np.uint16, (NODES,)),
+        ("tile", np.uint8, (NODES,)),
+        ("word", np.int64, (NODES,)),  # of a root: all its numbers
         ("n_nodes", np.int64),
+        ("near", np.uint16, (PORTS + ALL_SPOTS,)),  # room for laying.py to work in
+        ("cloister", np.int64, (-(-CELLS // 64),)),  # cells beside a monastery, as bits
+        ("surrounded", np.int64),  # whether the last tile completed a monastery
         # Seats.
         ("meeples", np.int16, (MAX_SEATS, MAX_MEEPLES)),  # the node each stands on
         ("supply", np.int8, (MAX_SEATS,)),
         ("points", np.int16, (MAX_SEATS, len(KINDS))),
         # The bag: the next tile is bag[n_bag - 1].
-        ("bag", np.int8, (MAX_TILES,)),
+        ("bag", np.uint8, (MAX_TILES,)),
         ("n_bag", np.int64),
         ("drawn", np.int64),
         # Whose decision, of what kind.
@@ -93,14 +100,17 @@ LOG = record(
     ]
 )
 
-MOVES = record([("code", np.int32, (MAX_MOVES,))])
+MOVES = record([("code", np.uint16, (MAX_MOVES + 4,))])  # they are written four at a time
 
 SCORE = record(
     [
         ("final", np.int64, (MAX_SEATS, len(KINDS))),
         ("total", np.int64, (MAX_SEATS,)),
-        ("mark", np.int64, (MAX_NODES,)),  # room for scoring.py to work in
+        # Room for scoring.py to work in: what was marked when; a count each, and nothing is wiped.
+        ("mark", np.int64, (MAX_NODES,)),
         ("marks", np.int64),
+        ("seen", np.int64, (MAX_NODES,)),
+        ("scored", np.int64),
     ]
 )
 

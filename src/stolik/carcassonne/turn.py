@@ -1,23 +1,27 @@
 """A turn: lay the drawn tile, then perhaps a meeple, then what is complete is paid (C2-C8, C11)."""
 
 from stolik.carcassonne.codes import MEEPLE_MOVE, PLACE_MOVE, SKIP
-from stolik.carcassonne.features import occupied
+from stolik.carcassonne.features import CROWD_SHIFT, occupied
 from stolik.carcassonne.frontier import fits_somewhere
 from stolik.carcassonne.laying import lay
 from stolik.carcassonne.scoring import score_completed
 from stolik.carcassonne.state import (
+    BLOCK,
     IN_SUPPLY,
     MEEPLE,
     OVER,
     PLACE,
     SEAT_BITS,
+    SPOTS_AT_ONCE,
     Log,
     Moves,
     State,
     Tables,
     note_discard,
 )
-from stolik.core.kernel import kernel, part, wide
+from stolik.carcassonne.tables import ALL_TURNS, HOW_MANY_SHIFT
+from stolik.core.bits import IN_EACH, put_four
+from stolik.core.kernel import kernel, nth, part, wide
 
 
 @kernel
@@ -33,14 +37,13 @@ def legal(t: Tables, s: State, moves: Moves) -> int:
 @part
 def list_places(t: Tables, s: State, moves: Moves) -> int:
     """Cells in the order of the frontier, each with its rotations upwards (C2)."""
-    n = 0
-    for i in range(s.n_frontier):
-        rotations = wide(t.fits[s.drawn, s.pattern[i]])
-        if rotations != 0:
-            code = PLACE_MOVE + 4 * wide(s.frontier[i])
-            for turns in range(4):
-                moves.code[n] = code + turns
-                n += rotations >> turns & 1
+    n, drawn = 0, nth(s.drawn)
+    for start in range(0, s.n_frontier, BLOCK):  # behind the list nothing fits
+        for k in range(BLOCK):
+            fitting = wide(t.fits[drawn, wide(s.pattern[nth(start + k)])])
+            code = PLACE_MOVE + 4 * wide(s.frontier[nth(start + k)])
+            put_four(moves.code, n, IN_EACH * code + t.rotations[fitting & ALL_TURNS])
+            n += fitting >> HOW_MANY_SHIFT  # what is too many is written over
     return n
 
 
@@ -50,12 +53,12 @@ def list_meeples(t: Tables, s: State, moves: Moves) -> int:
     n = 0
     if s.supply[s.turn] > 0:
         tile = s.n_tiles - 1
-        first = wide(s.first_node[tile])
-        for spot in range(t.n_spots[s.kind[tile]]):
-            if not occupied(s, wide(s.root[first + spot])):
-                moves.code[n] = MEEPLE_MOVE + spot
-                n += 1
-    moves.code[n] = SKIP
+        first = wide(s.first_node[nth(tile)])
+        spots = t.n_spots[s.kind[nth(tile)]]
+        for spot in range(max(SPOTS_AT_ONCE, spots)):
+            moves.code[nth(n)] = MEEPLE_MOVE + spot
+            n += int((not occupied(s, wide(s.root[nth(first + spot)]))) & (spot < spots))
+    moves.code[nth(n)] = SKIP
     return n + 1
 
 
@@ -77,7 +80,7 @@ def apply(t: Tables, s: State, move: int, log: Log) -> None:
 def stand(t: Tables, s: State, spot: int) -> None:
     """A meeple of the seat to move goes onto the laid tile."""
     node = wide(s.first_node[s.n_tiles - 1]) + spot
-    s.guests[s.root[node]] += 1 << SEAT_BITS * s.turn
+    s.word[wide(s.root[node])] += wide(1) << CROWD_SHIFT + SEAT_BITS * s.turn
     s.supply[s.turn] -= 1
     for i in range(t.meeples):
         if s.meeples[s.turn, i] == IN_SUPPLY:

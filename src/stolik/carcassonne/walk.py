@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator
 
-from stolik.carcassonne.grid import AROUND, CELLS
-from stolik.carcassonne.state import (
+from stolik.carcassonne.features import (
     COUNTS,
-    MAX_TILES,
-    MONASTERY,
+    CROWD_SHIFT,
+    FEW,
+    OPEN,
     PAID_SHIFT,
-    SEAT_BITS,
-    State,
-    Tables,
+    PENNANTS_SHIFT,
 )
+from stolik.carcassonne.grid import AROUND, CELLS
+from stolik.carcassonne.state import MAX_TILES, MONASTERY, SEAT_BITS, State, Tables
 from stolik.carcassonne.tiles import Tile, TileSet
 from stolik.core.records import Fields
 
@@ -34,9 +34,11 @@ class Board:
         self._root: list[int] = s.root[:nodes].tolist()
         self._next: list[int] = s.next[:nodes].tolist()
         self._tile: list[int] = s.tile[:nodes].tolist()
-        self.pennants: list[int] = s.pennants[:nodes].tolist()
-        self.open: list[int] = s.open[:nodes].tolist()
-        self._guests: list[int] = s.guests[:nodes].tolist()
+        word = s.word[:nodes]
+        self.pennants: list[int] = (word >> PENNANTS_SHIFT & FEW).tolist()
+        self.open: list[int] = (word & OPEN).tolist()
+        self._crowd: list[int] = (word >> CROWD_SHIFT & COUNTS).tolist()
+        self._paid: list[int] = (word >> PAID_SHIFT).tolist()
         self._kind = tables.spot_kind[s.kind[s.tile[:nodes]]].tolist()
 
     def feature(self, tile: int, spot: str) -> int:
@@ -81,14 +83,13 @@ class Board:
 
     def meeples(self, root: int) -> list[int]:
         """Meeples of each seat on a feature."""
-        word = self._guests[root] & COUNTS
+        word = self._crowd[root]
         return [word >> SEAT_BITS * seat & (1 << SEAT_BITS) - 1 for seat in self.seats]
 
     def is_occupied(self, root: int) -> bool:
         """Whether anybody's meeple is on a feature."""
-        return self._guests[root] & COUNTS != 0
+        return self._crowd[root] != 0
 
     def paid(self, root: int) -> list[int]:
         """The seats that a completed feature was paid to."""
-        word = self._guests[root] >> PAID_SHIFT
-        return [seat for seat in self.seats if word >> seat & 1]
+        return [seat for seat in self.seats if self._paid[root] >> seat & 1]

@@ -1,5 +1,6 @@
 """Sets of up to 64 things as the bits of one int64 (bit 63 makes it negative; that is fine)."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,8 @@ from stolik.core.kernel import kernel
 
 ONE = np.int64(1)
 NOTHING = np.int64(0)
+IN_EACH = 0x0001_0001_0001_0001
+"""A number times this stands in each quarter of a word."""
 _WORD = (1 << 64) - 1
 
 
@@ -29,6 +32,19 @@ def rest(word: int) -> Any:
 def size(word: int) -> int:
     """How many bits are set."""
     return (int(word) & _WORD).bit_count()
+
+
+def put_four(items: Any, at: int, word: int) -> None:
+    """Writes four numbers of 16 bits, lowest first, in one go.
+
+    Compiled, it does not look whether there is room: without the compiler it does.
+    """
+    items[at : at + 4] = [word >> 16 * i & 0xFFFF for i in range(4)]
+
+
+def four(numbers: Sequence[int]) -> int:
+    """Numbers of 16 bits as the word that put_four takes."""
+    return sum(number << 16 * i for i, number in enumerate(numbers))
 
 
 @kernel
@@ -73,6 +89,23 @@ def _ctpop(_context: Any, word: Any) -> Any:
         return builder.ctpop(args[0])
 
     return types.int64(types.int64), build
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def _store_four(_context: Any, items: Any, at: Any, word: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        array = context.make_array(signature.args[0])(context, builder, args[0])
+        place = builder.gep(array.data, [args[1]])
+        four_items = builder.bitcast(place, ir.IntType(64).as_pointer())
+        builder.store(args[2], four_items, align=2)
+        return context.get_dummy_value()
+
+    return types.void(items, types.int64, types.int64), build
+
+
+@overload(put_four)
+def _put_four(items, at, word):  # type: ignore[no-untyped-def]
+    return lambda items, at, word: _store_four(items, np.int64(at), np.int64(word))
 
 
 @overload(lowest)

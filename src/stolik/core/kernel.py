@@ -116,10 +116,13 @@ JIT = not numba.config.DISABLE_JIT
 wide: Callable[[Any], Any] = np.int64
 """Widens a narrow field: compiled code keeps int(int8) narrow and would compile callees twice."""
 
+nth: Callable[[Any], Any] = np.uint64
+"""For an index that is never negative: compiled code need not ask if it counts from the end."""
+
 _FLAGS = {
     "cache": True,
     "nogil": True,
-    "boundscheck": True,  # costs about 2 %
+    "boundscheck": True,  # costs nothing that can be measured
     "no_cfunc_wrapper": True,  # nobody calls kernels from C, and wrappers take time to compile
     "error_model": "numpy",
 }

@@ -91,7 +91,7 @@ class RailEngine(KernelEngine):
             "tickets": [self.tickets[ticket] for ticket in tickets],
         }
 
-    def parts(self) -> dict[str, Callable[[], object]]:
+    def to_compile(self) -> dict[str, Callable[[], object]]:
         """What has to be compiled before a play, each to be run once; the longest first."""
         state, empty = np.zeros(1, STATE)[0], np.zeros(1, STATE)[0]
         return {

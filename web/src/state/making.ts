@@ -1,5 +1,5 @@
 /** A table before it is made: who sits where, which rules, and the request that makes it. */
-import type { AnySeat, Clock, GameInfo, MakeTable, OptionInfo } from "../wire.ts";
+import type { AnySeat, TimeControl, GameInfo, MakeTable, OptionInfo } from "../wire.ts";
 
 /** What the server calls a person who has not said a name. */
 export const NAMELESS = "?";
@@ -27,11 +27,14 @@ export interface Draft {
   seconds: number; // a move, or what a bank gets for each
 }
 
+/** Whoever is no bot. */
+export const PEOPLE = ["me", "friend", "screen"] as const;
+
 export const DEFAULT_PRESET = "default";
 
 /** A table as a click on the first page makes it. */
 export function draftFor(game: GameInfo, kind: Kind, level: string): Draft {
-  const other: SeatWish = { who: kind === "bot" ? level : kind, name: "" };
+  const other: SeatWish = { who: kind === "bot" ? botOf(game, level) : kind, name: "" };
   return {
     game: game.name,
     map: game.maps[0]?.name ?? "",
@@ -45,6 +48,11 @@ export function draftFor(game: GameInfo, kind: Kind, level: string): Draft {
     minutes: 20,
     seconds: 60,
   };
+}
+
+/** The bot of a level; in a game without levels the last one plays. */
+function botOf({ bots }: GameInfo, level: string): string {
+  return bots.some(({ name }) => name === level) ? level : (bots.at(-1)?.name ?? level);
 }
 
 /** What an option is before the person changes it: the game's, the map's, the preset's. */
@@ -67,7 +75,8 @@ export function withOption(game: GameInfo, draft: Draft, option: OptionInfo, val
 /** One more seat for a bot of the level or for another person, or one fewer; never outside what the game allows. */
 export function withSeats(game: GameInfo, draft: Draft, count: number, who: string): Draft {
   const wanted = Math.min(game.most_seats, Math.max(game.least_seats, count));
-  const added = Array.from({ length: Math.max(0, wanted - draft.seats.length) }, () => ({ who, name: "" }));
+  const other = PEOPLE.some((person) => person === who) ? who : botOf(game, who);
+  const added = Array.from({ length: Math.max(0, wanted - draft.seats.length) }, () => ({ who: other, name: "" }));
   return { ...draft, seats: [...draft.seats.slice(0, wanted), ...added] };
 }
 
@@ -93,7 +102,7 @@ export function toRequest(draft: Draft, myName: string): MakeTable {
   };
 }
 
-function clockOf({ clock, minutes, seconds }: Draft): Clock | null {
+function clockOf({ clock, minutes, seconds }: Draft): TimeControl | null {
   if (clock === "move") return { type: "per_move", seconds };
   if (clock === "bank") return { type: "bank", seconds: minutes * 60, increment: seconds };
   return null;

@@ -31,7 +31,8 @@ def missing() -> list[str]:
     for game in specimens():
         whole = load(game)
         engine = whole.rules.engine(whole.options(), whole.seats[0])
-        if engine.parts() and not all(is_ready(type(engine).__module__, part) for part in RULES):
+        home = type(engine).__module__
+        if engine.to_compile() and not all(is_ready(home, rules) for rules in RULES):
             found.append(game)
         for level in levels(game):
             bot = new_bot(level, game)

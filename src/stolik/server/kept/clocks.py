@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from stolik.core.records import twin_of
 from stolik.server.kept.log import Dealt, Entry, HandedOver, Played, Resumed, TakenBack, Undone
-from stolik.server.kept.seating import Bank, Clock, PerMove
+from stolik.server.kept.seating import Bank, PerMove, TimeControl
 
 COMEBACK = 30_000
 """Milliseconds that somebody gets at least who takes back a seat for which a bot has played."""
@@ -28,7 +28,7 @@ class Clocks(Struct, frozen=True):
 class ClockFace:
     """What is left for each seat; `running` since `since`."""
 
-    def __init__(self, clock: Clock | None, seats: int) -> None:
+    def __init__(self, clock: TimeControl | None, seats: int) -> None:
         self.kind = clock
         self.left = [1000 * clock.seconds if clock else 0] * seats
         self.running: int | None = None
@@ -59,7 +59,7 @@ class ClockFace:
             self.since = entry.at
         self.running = seat
 
-    def _wind_up(self, kind: Clock, entry: Played) -> None:
+    def _wind_up(self, kind: TimeControl, entry: Played) -> None:
         """What a move brings to the clock of its seat."""
         if entry.bot is not None:
             self._helped |= {entry.seat}

@@ -50,4 +50,4 @@ class Bank(Struct, frozen=True, forbid_unknown_fields=True, tag="bank"):
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
 
 
-Clock = PerMove | Bank
+TimeControl = PerMove | Bank

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from stolik.server.kept.fair import promise
-from stolik.server.kept.seating import Clock
+from stolik.server.kept.seating import TimeControl
 
 ID_BYTES, KEY_BYTES = 9, 16
 DEFAULT_PACE = 700  # milliseconds
@@ -39,7 +39,7 @@ class Setup(Struct, frozen=True, kw_only=True):
     aids: bool
     watch: bool
     made: int
-    clock: Clock | None = None
+    clock: TimeControl | None = None
     pace: int = DEFAULT_PACE
     mix: bool = False
     """Whether people's clients add to the deal; a seed that was chosen is left alone."""

@@ -50,13 +50,13 @@ thousand tables a full collection is a long stop."""
 
 
 class Front:
-    """Owns the warm-up and, once it is loaded, the core."""
+    """Owns the warm-up and, once it is loaded, the application."""
 
     def __init__(self, settings: Settings, reach: Reach) -> None:
         self.settings = settings
         self.reach = reach
         self.limiter = Limiter(on=settings.limits)
-        self.core: ASGIApp | None = None
+        self.app: ASGIApp | None = None
         self.failed: Exception | None = None
         self.waits: Trouble | None = None
         self.light = Starlette(
@@ -82,7 +82,7 @@ class Front:
         running = asyncio.create_task(self._run())
         yield {KEEPER: self.keeper}
         self.stop.set()
-        if self.core is None:
+        if self.app is None:
             running.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await running
@@ -90,10 +90,10 @@ class Front:
     async def _run(self) -> None:
         wait = FIRST_WAIT
         try:
-            core = await asyncio.to_thread(import_module, "stolik.server.running.core")
+            module = await asyncio.to_thread(import_module, "stolik.server.running.app")
             while not self.stop.is_set():
                 try:
-                    await self._serve(core)
+                    await self._serve(module)
                 except Trouble as trouble:
                     self._wait_for_database(trouble)
                     await asyncio.sleep(wait)
@@ -113,17 +113,17 @@ class Front:
         self.waits = trouble
         self.outcome_known.set()
 
-    async def _serve(self, core: Any) -> None:
+    async def _serve(self, module: Any) -> None:
         async with contextlib.AsyncExitStack() as stack:
             app = await stack.enter_async_context(
-                core.open_core(self.settings, self.limiter, self.warmup, self.reach)
+                module.open_app(self.settings, self.limiter, self.warmup, self.reach)
             )
             if self.settings.metrics_port is not None:
                 at = (self.settings.metrics_host, self.settings.metrics_port)
                 await stack.enter_async_context(metrics_port(*at, app.state.figures))
             if self.waits:
                 log.warning("the database is there")
-            self.core, self.waits = app, None
+            self.app, self.waits = app, None
             self.outcome_known.set()
             warming = asyncio.create_task(self.warmup.run())
             await self.stop.wait()
@@ -142,8 +142,8 @@ class Front:
             await self.light(inner, receive, send)
             return
         await self.outcome_known.wait()
-        if self.core is not None:
-            await self.core(inner, receive, send)
+        if self.app is not None:
+            await self.app(inner, receive, send)
         elif scope["type"] == "http":
             why = "error-database" if self.waits else "error-starting"
             await problem(Refuse(why))(scope, receive, send)
@@ -160,7 +160,7 @@ class Front:
             return _json(Health("failed", 0, 0), 503)
         if self.waits:
             return _json(Health("no database", 0, 0, self.waits.reason), 503)
-        hub = self.core.state.hub if isinstance(self.core, Starlette) else None
+        hub = self.app.state.hub if isinstance(self.app, Starlette) else None
         if hub is None:
             return _json(Health("starting", 0, 0))
         with contextlib.suppress(Trouble, TimeoutError):

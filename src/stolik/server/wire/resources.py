@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from stolik.core.contract import Points, View
-from stolik.server.kept.seating import AnySeat, Clock, Name, Status
+from stolik.server.kept.seating import AnySeat, Name, Status, TimeControl
 from stolik.server.wire.protocol import Choice, Seat
 from stolik.server.wire.tables import DealInfo
 
@@ -132,7 +132,7 @@ class MakeTable(Struct, frozen=True, forbid_unknown_fields=True):
     seed: Annotated[str, Meta(max_length=40, pattern="^[0-9]+$")] | None = None
     aids: bool = True
     watch: bool = False
-    clock: Clock | None = None
+    clock: TimeControl | None = None
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 700
     name: Name | None = None
     mix: bool = False

@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from stolik.server.kept.seating import Clock, Status
+from stolik.server.kept.seating import Status, TimeControl
 
 WayOut = Literal["leave", "resign", "end", "delete"]
 """`leave` a seat before the start, `resign`: a bot has the seat for good, `end` the game by giving
@@ -84,7 +84,7 @@ class TableInfo(Struct, frozen=True):
     rules: int
     deal: DealInfo
     curtain: bool
-    clock: Clock | None = None
+    clock: TimeControl | None = None
     closed: Closed | None = None
     invite: str | None = None
     rematch: str | None = None

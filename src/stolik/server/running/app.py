@@ -28,7 +28,7 @@ RAY = "ray://"
 
 
 @asynccontextmanager
-async def open_core(
+async def open_app(
     settings: Settings, limiter: Limiter, warmup: Warmup, reach: Reach
 ) -> AsyncIterator[Starlette]:
     """The API and the sockets, with an open database behind them."""
