@@ -35,6 +35,10 @@ class UsualEngine:
     file: Any = None
     completing: Collection[str] = ()
 
+    @property
+    def hides_hands(self) -> bool:
+        return True
+
     def forced_move(self, _phase: str, _choices: int) -> str | None:
         return None
 

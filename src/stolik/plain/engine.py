@@ -46,6 +46,10 @@ class PlainEngine(UsualEngine):
     def __init__(self, family: str, game: str, options: Mapping[str, Value], seats: int) -> None:
         self.kind, self.game, self.options, self.seats = family, game, options, seats
 
+    @property
+    def hides_hands(self) -> bool:
+        return self.hides
+
     # What every game says.
 
     def legal(self, state: Any) -> list[int]:
