@@ -58,6 +58,13 @@ async def test_bots_and_aids_are_there(server: str) -> None:
             assert end["score"] is not None
 
 
+async def test_any_level_is_the_bot_that_plays_any_game(server: str) -> None:
+    async with Person(server) as ann:
+        made = await ann.make("nim", "casual", "me")
+        async with ann.at(made["table"]) as a:
+            assert [seat["bot"] for seat in a.table["seats"]] == ["uct", None]
+
+
 async def test_the_page_gets_its_words(server: str) -> None:
     async with Person(server) as ann:
         games = {game["name"]: game for game in (await ann.get("/api/games"))["games"]}

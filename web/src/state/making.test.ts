@@ -22,6 +22,15 @@ test("one click makes a table for me and a bot", () => {
   assert.deepEqual([game, seats, clock, options], ["europe", [{ type: "me" }, { type: "bot", bot: "club" }], null, {}]);
 });
 
+test("in a game without levels the last bot plays", () => {
+  const bots = ["random", "uct"].map((name) => ({ name, level: null, about: {}, seconds: null }));
+  const game = { ...GAME, bots };
+  const draft = draftFor(game, "bot", "club");
+  assert.equal(draft.seats[1]?.who, "uct");
+  assert.deepEqual(withSeats(game, draft, 3, "casual").seats[2]?.who, "uct");
+  assert.deepEqual(withSeats(game, draft, 3, "friend").seats[2]?.who, "friend");
+});
+
 test("people at this screen have names or none, never one in a language", () => {
   const draft = draftFor(GAME, "screen", "club");
   draft.seats.push({ who: "screen", name: " Zoé " });

@@ -27,11 +27,14 @@ export interface Draft {
   seconds: number; // a move, or what a bank gets for each
 }
 
+/** Whoever is no bot. */
+export const PEOPLE = ["me", "friend", "screen"] as const;
+
 export const DEFAULT_PRESET = "default";
 
 /** A table as a click on the first page makes it. */
 export function draftFor(game: GameInfo, kind: Kind, level: string): Draft {
-  const other: SeatWish = { who: kind === "bot" ? level : kind, name: "" };
+  const other: SeatWish = { who: kind === "bot" ? botOf(game, level) : kind, name: "" };
   return {
     game: game.name,
     map: game.maps[0]?.name ?? "",
@@ -45,6 +48,11 @@ export function draftFor(game: GameInfo, kind: Kind, level: string): Draft {
     minutes: 20,
     seconds: 60,
   };
+}
+
+/** The bot of a level; in a game without levels the last one plays. */
+function botOf({ bots }: GameInfo, level: string): string {
+  return bots.some(({ name }) => name === level) ? level : (bots.at(-1)?.name ?? level);
 }
 
 /** What an option is before the person changes it: the game's, the map's, the preset's. */
@@ -67,7 +75,8 @@ export function withOption(game: GameInfo, draft: Draft, option: OptionInfo, val
 /** One more seat for a bot of the level or for another person, or one fewer; never outside what the game allows. */
 export function withSeats(game: GameInfo, draft: Draft, count: number, who: string): Draft {
   const wanted = Math.min(game.most_seats, Math.max(game.least_seats, count));
-  const added = Array.from({ length: Math.max(0, wanted - draft.seats.length) }, () => ({ who, name: "" }));
+  const other = PEOPLE.some((person) => person === who) ? who : botOf(game, who);
+  const added = Array.from({ length: Math.max(0, wanted - draft.seats.length) }, () => ({ who: other, name: "" }));
   return { ...draft, seats: [...draft.seats.slice(0, wanted), ...added] };
 }
 

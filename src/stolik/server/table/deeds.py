@@ -180,10 +180,14 @@ def require_turn(live: LiveTable, sight: Sight) -> int:
 
 
 def known_bot(game: str, name: str) -> str:
-    """A registered bot's name: nothing else may come over the network, a path least of all."""
-    if name not in names(game):
+    """A registered bot's name: nothing else may come over the network, a path least of all.
+
+    A game without levels has one bot for all of them.
+    """
+    found = fair_bot(game, name) if name in LEVELS else name
+    if found not in names(game):
         raise Refuse("error-unknown-bot", bot=name, bots=", ".join(names(game)))
-    return name
+    return found
 
 
 Deed = Callable[[LiveTable, Sight, Any], list[Entry]]

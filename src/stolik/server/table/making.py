@@ -83,8 +83,9 @@ def _options(game: Game, wish: MakeTable, chairs: list[Chair]) -> dict[str, bool
 
 def _chair(seat: AnySeat, game: str, person: str, name: str) -> Chair:
     match seat:
-        case BotSeat(bot):
-            return Chair(known_bot(game, bot), bot=bot)
+        case BotSeat(wished):
+            bot = known_bot(game, wished)
+            return Chair(bot, bot=bot)
         case Friend():
             return Chair()
         case AtThisScreen(other):
