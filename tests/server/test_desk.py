@@ -13,6 +13,7 @@ import pytest
 
 from stolik.bots.bot import Bot
 from stolik.bots.player import Player as BotPlayer
+from stolik.bots.player import compile_table
 from stolik.bots.registry import named_player
 from stolik.errors import BadOption, BotFault, StolikError
 from stolik.game import Table
@@ -87,6 +88,23 @@ async def test_tables_at_which_people_wait_come_first() -> None:
     assert order[0] == ("flood", False)  # it was there alone
     assert order[1:3] == [("flood", True), ("home", True)]
     assert order.index(("other", False)) <= 4
+    desk.close()
+
+
+async def test_when_many_wait_each_is_given_less_and_keeps_its_own_budget() -> None:
+    desk, seen = BotDesk(1), []
+
+    class Timed:
+        def choose(self, _view, moves, clock, _sample):  # type: ignore[no-untyped-def]
+            seen.append((clock.seconds, [player.seconds for player in players]))
+            return moves[0]
+
+    players = [BotPlayer(Timed(), seconds=1.0) for _ in range(3)]
+    compile_table(table())  # else the first one's time is up meanwhile
+    ask = [desk.choose(Asker("x"), "timed", player, table(), lambda: None) for player in players]
+    await asyncio.gather(*ask)
+    assert [given for given, _ in seen] == [1 / 3, 1 / 2, 1.0]
+    assert [own for _, own in seen] == [[1.0] * 3] * 3
     desk.close()
 
 

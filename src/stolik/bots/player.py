@@ -28,15 +28,19 @@ class Player:
     _turn: tuple[int, int] = (-1, -1)  # whose turn it was, and the decision that would go on in it
     _turn_spent: float = 0.0
 
-    def choose(self, table: Table) -> int:
-        """The number of the bot's move; BotFault says what it did wrong."""
+    def choose(self, table: Table, seconds: float | None = None) -> int:
+        """The number of the bot's move; BotFault says what it did wrong.
+
+        With `seconds` the turn has these instead of the usual ones.
+        """
         self.get_ready(table)
         began = time.perf_counter()
         seat, number = table.turn, len(table.history)
         if self._turn != (seat, number):
             self._turn_spent = 0.0
         since = began - self._turn_spent
-        clock = Clock(self.seconds, self.sims, self._chance(table), since, self.cores)
+        given = self.seconds if seconds is None else seconds
+        clock = Clock(given, self.sims, self._chance(table), since, self.cores)
         try:
             code = legal_code(table, self._ask(table, seat, clock))
         except BotFault:

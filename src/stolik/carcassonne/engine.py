@@ -70,6 +70,7 @@ class CarcassonneEngine(KernelEngine):
     calls = Calls(calls.legal, calls.apply)
     phases = PHASES
     completing = (PHASES[MEEPLE],)
+    hides_hands = False
 
     def __init__(self, tiles: TileSet, options: Mapping[str, Value], seats: int) -> None:
         self.tiles, self.options, self.seats = tiles, options, seats

@@ -91,6 +91,9 @@ def _check_views(table: Any, rng: Random, here: str) -> None:
     )
     assert _json(sample.aids(seat)) == _json(table.aids(seat)), f"{here}: aids show hidden things"
     assert _json(sample.view(None)) == _json(table.view(None)), f"{here}: a watcher sees too much"
+    if not table.engine.hides_hands:
+        own = msgspec.structs.replace(table.view(seat), seat=None)
+        assert own == table.view(None), f"{here}: a seat sees more, and that is not declared"
     if table.turn == seat:
         assert sample.codes() == table.codes(), f"{here}: legal moves depend on hidden things"
 

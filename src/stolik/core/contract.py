@@ -87,6 +87,10 @@ class Engine(Protocol):
         """Its map as the file has it, for programs that have to know it; None: it has none."""
 
     @property
+    def hides_hands(self) -> bool:
+        """Whether a seat sees more than a watcher."""
+
+    @property
     def completing(self) -> Collection[str]:
         """The phases whose decision only completes the one before it."""
 

@@ -46,6 +46,10 @@ class PlainEngine(UsualEngine):
     def __init__(self, family: str, game: str, options: Mapping[str, Value], seats: int) -> None:
         self.kind, self.game, self.options, self.seats = family, game, options, seats
 
+    @property
+    def hides_hands(self) -> bool:
+        return self.hides
+
     # What every game says.
 
     def legal(self, state: Any) -> list[int]:
@@ -128,7 +132,7 @@ class PlainEngine(UsualEngine):
 
     # What every engine gives (core/contract.py), from what is above.
 
-    def parts(self) -> dict[str, Callable[[], object]]:
+    def to_compile(self) -> dict[str, Callable[[], object]]:
         """What has to be compiled before a play: nothing here."""
         return {}
 

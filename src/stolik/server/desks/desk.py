@@ -138,15 +138,16 @@ class BotDesk:
         return job
 
     async def _think(self, job: Job) -> None:
-        usual, began = job.player.seconds, time.monotonic()
+        given = usual = job.player.seconds
+        began = time.monotonic()
         self.waits.note(began - job.asked)
         if usual is not None:
             rivals = self._waiting(True) if job.people else self.waiting
             share = min(1.0, self.threads / (self._busy + rivals))
-            job.player.seconds = max(LEAST_SECONDS, usual * share)
+            given = max(LEAST_SECONDS, usual * share)
         job.began()
         thinking = asyncio.get_running_loop().run_in_executor(
-            self._pool, job.player.choose, job.table
+            self._pool, job.player.choose, job.table, given
         )
         try:
             code = await asyncio.wait_for(asyncio.shield(thinking), (usual or 10.0) + GRACE)
@@ -162,7 +163,6 @@ class BotDesk:
             self._settle(job, code)
         finally:
             self.thinks.note(time.monotonic() - began)
-            job.player.seconds = usual
         self._free()
 
     def _ended_late(self, thinking: "asyncio.Future[int]") -> None:

@@ -145,9 +145,7 @@ class LiveTable:
         """Whether a seat sees more than a watcher: then a shared screen needs a curtain."""
         if self.closed and self.table is None:
             return True
-        table = self.table or self._fresh()
-        own, watchers = table.view(0), table.view(None)
-        return structs.replace(own, seat=None) != watchers
+        return (self.table or self._fresh()).engine.hides_hands
 
     @cached_property
     def film(self) -> Film:
