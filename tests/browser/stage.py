@@ -12,6 +12,9 @@ from tests.browser.conftest import MISSING, PATIENCE
 from tests.browser.server import Server
 from tests.browser.visitor import find_chromium, launch
 
+ADDRESS = "127.0.0.2"
+"""Another address of this machine, as that in its network would be."""
+
 
 @contextmanager
 def stage(url: str | None = None) -> Iterator[tuple[Browser, str]]:
@@ -21,7 +24,7 @@ def stage(url: str | None = None) -> Iterator[tuple[Browser, str]]:
         sys.exit(MISSING)
     expect.set_options(timeout=PATIENCE)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = None if url else Server(Path(data))
+        server = None if url else Server(Path(data), "--address", ADDRESS)
         browser = launch(playwright.chromium, program)
         try:
             if server:

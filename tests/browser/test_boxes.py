@@ -90,8 +90,12 @@ def test_an_invitation_is_whole_on_every_screen(someone: Visit) -> None:
     wish = {"game": "europe", "seats": seats, "name": "Anna"}
     made = host.request.post(f"{base}/api/tables", data=wish).json()
     page = someone().open(made["invite"])
-    expect(page.locator("button[type=submit]")).to_be_visible()
+    sit_down = page.locator("button[type=submit]")
+    expect(sit_down).to_be_visible()
     _check_everywhere(page, "join")
+    for size in (Size(1366, 640), LANDSCAPE):  # nobody looks for it below the window
+        Dresser(page).size(size)
+        expect(sit_down).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("game", ["swiss", "carcassonne"])

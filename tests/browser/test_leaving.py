@@ -28,10 +28,19 @@ def in_progress(page: Page) -> int:
     return count
 
 
+def at_a_bare_line(someone: Visit) -> Page:
+    """At a table where no worker of the page takes the requests that a test wants to hold."""
+    visitor = someone(PHONE)
+    visitor.context.add_init_script("delete Navigator.prototype.serviceWorker")
+    visitor.ignore("ERR_FAILED")  # what a test lets go wrong
+    page = visitor.open()
+    sit_down(page)
+    return page
+
+
 def test_nothing_arrives_in_the_menu_under_a_finger(someone: Visit) -> None:
     """Its parts come before it is shown: on a phone later ones would push the others up."""
-    page = someone(PHONE).open()
-    sit_down(page)
+    page = at_a_bare_line(someone)
     held: list[Route] = []
     page.route("**/TableTools*.js", lambda route: held.append(route))  # noqa: PLW0108 - a method of a list has no attributes
     with page.expect_request("**/TableTools*.js"):
@@ -44,8 +53,7 @@ def test_nothing_arrives_in_the_menu_under_a_finger(someone: Visit) -> None:
 
 
 def test_without_a_connection_the_menu_opens_all_the_same(someone: Visit) -> None:
-    page = someone(PHONE).open()
-    sit_down(page)
+    page = at_a_bare_line(someone)
     page.route("**/TableTools*.js", lambda route: route.abort())
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
