@@ -125,7 +125,7 @@ class Game:
             events = engine.start_dealt(state, deal, seed)
         return Table(self, engine, state, events, seed, deal)
 
-    def simulate(
+    def simulate(  # noqa: PLR0913 - a call for scripts, its arguments by name
         self,
         games: int,
         seed: int = 0,

@@ -9,7 +9,7 @@ LONG, SHORT = Budget(sims=20_000), Budget(sims=8)
 
 def worth(*values: float) -> Try:
     """Candidates that are worth the same in every world."""
-    return lambda candidate, first, count: values[candidate] * count
+    return lambda candidates, first, count: [values[number] * count for number in candidates]
 
 
 def test_the_best_of_many_is_found() -> None:
@@ -42,13 +42,14 @@ def test_a_lone_candidate_needs_no_simulation() -> None:
 
 
 @pytest.mark.parametrize("cores", [1, 2])
-def test_two_desks_play_the_same_worlds_on_one_core_and_on_two(cores: int) -> None:
+def test_two_benches_play_the_same_worlds_on_one_core_and_on_two(cores: int) -> None:
     played: list[tuple[int, int]] = []
 
-    def play(desk: int, candidate: int, first: int, count: int) -> float:
-        played.extend((desk, world) for world in range(first, first + count))
-        return sum(1 / (3 + world) for world in range(first, first + count))
+    def play(bench: int, candidates: list[int], first: int, count: int) -> list[float]:
+        played.extend((bench, world) for world in range(first, first + count))
+        return [sum(1 / (n + world) for world in range(first, first + count)) for n in candidates]
 
-    total = share(play, cores)(0, 10, 4)
+    sums = share(play, cores)([3, 4], 10, 4)
     assert sorted(played) == [(0, 10), (0, 11), (1, 12), (1, 13)]
-    assert total == (1 / 13 + 1 / 14) + (1 / 15 + 1 / 16)
+    assert sums[0] == (1 / 13 + 1 / 14) + (1 / 15 + 1 / 16)
+    assert sums[1] == (1 / 14 + 1 / 15) + (1 / 16 + 1 / 17)

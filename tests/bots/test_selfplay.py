@@ -3,11 +3,10 @@
 from importlib import import_module
 from random import Random
 
-import numpy as np
 import pytest
 
 import stolik
-from stolik.core.rng import GENERATOR, plant_number
+from stolik.core.rng import plant_number
 from stolik.families import names
 from stolik.game import Table
 
@@ -17,13 +16,14 @@ def choose(table: Table, state: object) -> int:
     kind, tables = table.engine.kind, table.engine.tables  # type: ignore[attr-defined]
     own = import_module(f"stolik.bots.{kind}.weights").read()
     levels = import_module(f"stolik.bots.{kind}.levels")
-    chance, moves = np.zeros(1, GENERATOR)[0], np.zeros(1, table.engine.kernels.moves)[0]  # type: ignore[attr-defined]
-    plant_number(chance, 5)
-    n = table.engine.kernels.legal(tables, state, moves)  # type: ignore[attr-defined]
-    desk = levels.Desk()
+    bench = levels.BENCHES_HERE.mine()[0]
+    plant_number(bench.chance, 5)
+    bench.w[0] = own
     if kind == "rail":
-        return int(levels.choose_planned(own, tables, state, moves, n, chance, desk.own_plan))
-    return int(levels.choose_greedy(own, tables, state, moves, n, chance, 1.0, desk.marks))
+        n = table.engine.kernels.legal(tables, state, bench.moves)  # type: ignore[attr-defined]
+        return int(levels.choose_now(tables, state, n, bench.record))
+    bench.array["noise"] = 1.0
+    return int(levels.choose_now(tables, state, bench.record))
 
 
 @pytest.mark.parametrize("game", names())

@@ -60,6 +60,12 @@ class Bench:
         self._folder = folder
         self.told = ""
 
+    def prepare(self) -> None:
+        """Compiles what the tests need, so that no test waits for it."""
+        command = [sys.executable, "-m", "stolik", "prepare"]
+        paths = {"PYTHONPATH": str(self._folder / "src")}
+        subprocess.run(command, env={**os.environ, **paths}, check=True)
+
     def source(self, name: str) -> Path:
         return self._folder / "src" / "stolik" / name
 
@@ -118,6 +124,8 @@ def main() -> None:
     rows: list[tuple[str, int, int]] = []
     with tempfile.TemporaryDirectory() as folder:
         bench = Bench(Path(folder))
+        if any(TESTS[name][0] for name in args.files or TESTS):
+            bench.prepare()
         for name in args.files or TESTS:
             found = mutants(bench.source(name).read_text(encoding="utf-8"))
             lots = random.Random(f"{args.seed} {name}")

@@ -17,7 +17,10 @@ from stolik.core.conformance import check_game
 from stolik.errors import BadOption
 from stolik.family import Family
 from stolik.records.transcript import transcript
+from tests.plain.bluff import BLUFF, LEAKY
 from tests.plain.nim import FAMILY, RULES
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "process_bot.py"
 
 
 @pytest.fixture
@@ -35,6 +38,33 @@ def nim(fresh: None) -> Iterator[stolik.Game]:
 
 def test_it_passes_the_suite_of_all_games(nim: stolik.Game) -> None:
     check_game(nim, stolik.replay, games=5)
+
+
+def test_something_hidden_stays_hidden_or_the_suite_says_so(fresh: None) -> None:
+    stolik.register(BLUFF)
+    stolik.register(LEAKY)
+    check_game(stolik.load("bluff"), stolik.replay, games=30)
+    with pytest.raises(AssertionError, match="a view shows hidden things"):
+        check_game(stolik.load("leaky"), stolik.replay, games=30)
+
+
+def test_a_search_does_not_see_what_is_hidden(fresh: None) -> None:
+    """With the middle card it stays or folds by the odds, whatever the other card is."""
+    stolik.register(BLUFF)
+    chosen = set()
+    for seed in range(60):
+        table = stolik.load("bluff").new(seed=seed)
+        if table.state["cards"][0] == 3:
+            chosen.add(player("uct:sims=50", "bluff", 1).choose(table))
+    assert len(chosen) == 1
+
+
+def test_a_program_plays_it(nim: stolik.Game) -> None:
+    table = nim.new(seed=1, options={"stones": 5})
+    bot = player(f"process:{sys.executable} {EXAMPLE}", "nim", 1)
+    while not table.over:
+        table.play(bot.choose(table))
+    bot.end(table)
 
 
 def test_its_record_replays_by_name(nim: stolik.Game) -> None:
@@ -107,6 +137,12 @@ def test_a_name_belongs_to_one_family(fresh: None) -> None:
         stolik.register(Family("rail", {"mine": ("x",)}, RULES))
     stolik.register(FAMILY)
     stolik.register(FAMILY)
+
+
+def test_a_family_without_its_texts_is_refused(fresh: None, tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match=r"no file .*en\.ftl"):
+        stolik.register(Family("mute", {"mute": ("x",)}, RULES, texts=tmp_path))
+    assert "mute" not in families.names()
 
 
 def test_an_installed_package_brings_its_game(

@@ -1,6 +1,8 @@
 """A game of one's own at a table of the server: words and pictures instead of a board."""
 
 import asyncio
+import dataclasses
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -9,18 +11,21 @@ import pytest
 
 import stolik
 from stolik import families
+from stolik.family import Family
 from stolik.server.ground.settings import Settings
 from stolik.server.web import catalogue
 from stolik.server.wire import shapes
+from tests.plain.bluff import BLUFF
 from tests.plain.nim import FAMILY
 from tests.server.support import Person, serving
 
 
 @pytest.fixture
 def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    table = dict(families._table())
+    table: dict[str, Family] = {}  # nothing has to be compiled for them
     monkeypatch.setattr(families, "_table", lambda: table)
     stolik.register(FAMILY)
+    stolik.register(BLUFF)
     catalogue.game_list.cache_clear()
     with serving(Settings(data=str(tmp_path), limits=False)) as base:
         yield base
@@ -76,12 +81,33 @@ async def test_the_page_gets_its_words(server: str) -> None:
         assert "nim-move = Take" in data["texts"]["pl"], "what is missing is said in English"
 
 
-async def test_our_games_are_sent_as_before(server: str) -> None:
+async def test_a_game_goes_on_without_a_picture_that_fails(
+    server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = dataclasses.replace(FAMILY, picture=lambda _view: 1 // 0)
+    monkeypatch.setitem(families._table(), "nim", broken)
     async with Person(server) as ann:
-        made = await ann.make("carcassonne", "me", "random")
+        made = await ann.make("nim", "random", "me")
         async with ann.at(made["table"]) as a:
-            assert a.position is not None
-            assert "picture" not in a.position
+            end = await a.play_out(Random(1))
+            assert end["score"] is not None
+            assert "picture" not in end
+
+
+async def test_a_picture_shows_what_its_seat_may_see(server: str) -> None:
+    async with Person(server) as ann, Person(server, "Ben") as ben:
+        made = await ann.make("bluff", "me", "friend")
+        await ben.join(made)
+        async with ann.at(made["table"]) as a, ben.at(made["table"]) as b:
+            seen = []
+            for client in (a, b):
+                await client.until_position(lambda position: position is not None)
+                assert client.position is not None
+                seen.append(re.findall(r"<text>\[(.*)\]</text>", client.position["picture"]))
+            (mine,), (other,) = seen
+            assert len({mine, other}) == 2
+            assert mine.isdigit()
+            assert other.isdigit()
 
 
 def test_what_a_game_of_ones_own_adds_is_not_part_of_the_wire() -> None:

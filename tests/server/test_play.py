@@ -36,3 +36,4 @@ async def test_a_person_plays_against_a_bot(server: str, game: str) -> None:
             assert set(bots) == {"casual", None}
             assert any(message["type"] == "thinking" for message in a.seen)
             assert end["turn"] is None
+            assert "picture" not in end, "the page has a board for it"

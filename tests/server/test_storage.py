@@ -215,7 +215,7 @@ async def test_data_of_a_newer_program_is_left_alone(settings: Settings) -> None
     async with opened(settings) as storage:
         newer = len(STEPS) + 1
         if isinstance(storage, PostgresStorage):
-            await storage._run(f"UPDATE schema_version SET version = {newer}")
+            await storage.fetch(f"UPDATE schema_version SET version = {newer}")
         else:
             assert isinstance(storage, SqliteStorage)
             await storage._writer.do(lambda c: c.execute(f"PRAGMA user_version = {newer}"))

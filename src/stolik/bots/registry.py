@@ -182,7 +182,7 @@ def budget(
     return SECONDS.get(spec.name), None
 
 
-def player(
+def player(  # noqa: PLR0913 - all that a table says of its bot, by name
     text: str,
     game: str,
     seed: int,

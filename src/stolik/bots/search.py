@@ -14,17 +14,22 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Any, ClassVar
 
-from stolik.bots.bot import Clock
+from stolik.bots.bench import Bench
+from stolik.bots.bot import Clock, KernelBot
+from stolik.core.records import as_array
 
-Try = Callable[[int, int, int], float]
-"""Plays a candidate in worlds from a number on, so many; returns the sum of their values."""
-TryAt = Callable[[int, int, int, int], float]
-"""The same at one of two desks, which comes first."""
-DESKS = 2
+Try = Callable[[list[int], int, int], list[float]]
+"""Plays candidates in worlds from a number on, so many each; returns the sums of their values."""
+TryAt = Callable[[int, list[int], int, int], list[float]]
+"""The same at one of two benches, which comes first."""
+BENCHES = 2
 SIMS_A_SECOND = 20_000
 """A guess; it only decides how many worlds are played at a time."""
 MOST_AT_A_TIME, LEAST_AT_A_TIME = 32, 2
+SIMS_A_CALL = 64
+"""About a millisecond's worth: after so many a search looks at the time again."""
 SPARE_SECONDS, SPARE_SHARE = 0.002, 0.97
 """A search ends a little before its time: the way back takes time too."""
 
@@ -53,8 +58,14 @@ class Budget:
             sims: float = self.sims
         else:
             sims = SIMS_A_SECOND * (self.seconds or 0.0)
-        even = int(sims / (16 * candidates)) // DESKS * DESKS
+        even = int(sims / (16 * candidates)) // BENCHES * BENCHES
         return max(LEAST_AT_A_TIME, min(MOST_AT_A_TIME, even))
+
+    def candidates_a_call(self, sims: int, batch: int) -> int:
+        """How many candidates to play before the budget is looked at again."""
+        if self.sims is not None:
+            return math.ceil((self.sims - sims) / batch)
+        return max(1, SIMS_A_CALL // batch)
 
     def used(self, sims: int) -> float:
         """The part that is used up; 1 is all."""
@@ -108,19 +119,21 @@ def helpers() -> ThreadPoolExecutor:
 
 
 def share(play: TryAt, cores: int) -> Try:
-    """Plays half of the worlds at each of two desks, at the same time if there is a core for each.
+    """Plays half of the worlds at each of two benches, at the same time if there are cores.
 
     The halves are always the same, so the sum is too, to its last bit.
     """
 
-    def play_shared(candidate: int, first: int, count: int) -> float:
-        half = count // DESKS
-        if cores < DESKS:
-            return play(0, candidate, first, count - half) + play(
-                1, candidate, first + count - half, half
-            )
-        other = helpers().submit(play, 1, candidate, first + count - half, half)
-        return play(0, candidate, first, count - half) + other.result()
+    def play_shared(candidates: list[int], first: int, count: int) -> list[float]:
+        half = count // BENCHES
+        one = 0, candidates, first, count - half
+        other = 1, candidates, first + count - half, half
+        if cores < BENCHES:
+            sums = play(*one), play(*other)
+        else:
+            job = helpers().submit(play, *other)
+            sums = play(*one), job.result()
+        return [a + b for a, b in zip(*sums, strict=True)]
 
     return play_shared
 
@@ -135,12 +148,58 @@ def halve(priors: Sequence[float], play: Try, budget: Budget, trust: Trust) -> F
     for number in range(rounds):
         end = (number + 1) / rounds
         while len(alive) > 1 and budget.used(sims) < end:
-            for line in alive:
-                if budget.used(sims) >= 1.0:
-                    break
-                line.total += play(line.number, line.worlds, batch)
-                line.worlds += batch
-                sims += batch
+            sims += batch * sweep(alive, play, budget, batch, sims)
         alive.sort(key=lambda line: -line.value)
         alive = alive[: (len(alive) + 1) // 2]
     return Found(alive[0].number, lines, sims)
+
+
+def sweep(alive: Sequence[Line], play: Try, budget: Budget, batch: int, sims: int) -> int:
+    """Plays a batch for each candidate, as far as the budget goes; returns for how many.
+
+    Many candidates go into one call, for a call takes as long as some tenth of a simulation.
+    """
+    done = 0
+    while done < len(alive) and budget.used(sims + done * batch) < 1.0:
+        some = alive[done : done + budget.candidates_a_call(sims + done * batch, batch)]
+        sums = play([line.number for line in some], some[0].worlds, batch)
+        for line, total in zip(some, sums, strict=True):
+            line.total += total
+            line.worlds += batch
+        done += len(some)
+    return done
+
+
+class Searcher(KernelBot):
+    """A bot that searches: it says what the candidates are, and how its game plays them."""
+
+    trust: Trust
+    play_candidates: ClassVar[Callable[..., None]]
+    """(tables, bench, how many candidates, first world, how many): the sums of their
+    values are put on the bench."""
+
+    def __init__(self, weights: Any, net: Any) -> None:
+        self._weights, self._net = weights, net
+        self.simulations = 0
+
+    def search(
+        self,
+        tables: Any,
+        benches: Sequence[Bench],
+        priors: Sequence[float],
+        clock: Clock,
+        budget: Budget,
+    ) -> int:
+        """The best of the candidates that lie on all benches."""
+        t = as_array(tables)
+
+        def play(at: int, candidates: list[int], first: int, count: int) -> list[float]:
+            bench, n = benches[at], len(candidates)
+            bench.tried[:n] = candidates
+            self.play_candidates(t, bench.array, n, clock.seed + first, count)
+            sums: list[float] = bench.sums[:n].tolist()
+            return sums
+
+        found = halve(priors, share(play, clock.cores), budget, self.trust)
+        self.simulations += found.sims
+        return found.best

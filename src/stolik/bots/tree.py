@@ -9,12 +9,13 @@ from typing import Any
 
 import numpy as np
 
-from stolik.core.kernel import kernel, wide
+from stolik.core.kernel import kernel, part, wide
 from stolik.core.records import record
 from stolik.core.rng import below
 
 MAX_NODES = 1 << 18
 MAX_DEPTH = 1 << 10
+MOST_SEATS = 5
 NONE = -1
 CURIOSITY = 1.0
 
@@ -29,6 +30,7 @@ TREE = record(
         ("total", np.float64, (MAX_NODES,)),  # for the seat that made the move
         ("path", np.int32, (MAX_DEPTH,)),
         ("depth", np.int64),
+        ("values", np.float64, (MOST_SEATS,)),  # of a simulation, by seat
     ]
 )
 Tree = Any
@@ -81,25 +83,33 @@ def descend(tree: Tree, node: int, mover: int, moves: Any, n: int, chance: Any) 
     return child
 
 
+@part
+def enter(tree: Tree, node: int) -> bool:
+    """Notes a node of the way down; tells whether it leads further. Modified in place."""
+    tree.path[tree.depth] = node
+    tree.depth += 1
+    return tree.visits[node] != 0 and tree.depth < MAX_DEPTH
+
+
 @kernel
-def back_up(tree: Tree, values: Any) -> None:
+def back_up(tree: Tree) -> None:
     """Counts a simulation along its path. Modified in place."""
     tree.visits[0] += 1
     for i in range(tree.depth):
         node = tree.path[i]
         tree.visits[node] += 1
-        tree.total[node] += values[tree.mover[node]]
+        tree.total[node] += tree.values[tree.mover[node]]
 
 
 @kernel
-def margins(totals: Any, seats: int, scale: float, values: Any) -> None:
+def margins(tree: Tree, totals: Any, seats: int, scale: float) -> None:
     """Every seat's lead over the best other, from -1 to 1. Modified in place."""
     for seat in range(seats):
         others = -100000
         for other in range(seats):
             if other != seat:
                 others = max(others, totals[other])
-        values[seat] = tanh((totals[seat] - others) / scale)
+        tree.values[seat] = tanh((totals[seat] - others) / scale)
 
 
 @kernel

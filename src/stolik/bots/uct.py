@@ -1,20 +1,20 @@
 """`uct`: plain tree search with random playouts, a yardstick that never changes."""
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 import numpy as np
 
+from stolik.bots.bench import Bench
 from stolik.bots.bot import Clock, KernelBot
 from stolik.bots.rooms import Rooms
 from stolik.bots.search import Budget
 from stolik.bots.tree import TREE, most_visited, plant_tree
-from stolik.core.engine import KernelEngine
-from stolik.core.records import SILENT
-from stolik.core.rng import GENERATOR
+from stolik.core.engine import bench_type
+from stolik.core.records import as_array
 
 SHARES = (0.7, 0.3)  # of a turn's time for its first decision and for others
 USUAL_SIMS = 1000
-MOST_SEATS = 5
 
 
 TREES: Rooms[Any] = Rooms(lambda: np.zeros(1, TREE)[0])
@@ -25,11 +25,11 @@ class Uct(KernelBot):
 
     batch: ClassVar[int]
     turn_phases: ClassVar[tuple[str, ...]]  # the phases in which a turn begins
+    simulate: ClassVar[Callable[..., None]]
+    """(tables, bench, tree, first seed, how many): simulations from the state in pool[0]."""
 
     def __init__(self) -> None:
-        self.chance = np.zeros(1, GENERATOR)[0]
-        self.values, self.words = np.zeros(MOST_SEATS), np.zeros(4, np.int64)
-        self._rooms: tuple[Any, ...] = ()
+        self._bench: Bench | None = None
 
     @property
     def tree(self) -> Any:
@@ -37,28 +37,15 @@ class Uct(KernelBot):
         return TREES.mine()
 
     def pick(self, engine: Any, state: Any, clock: Clock) -> int:
-        pool, moves, log, result = self._room(engine)
-        pool[0:1] = np.array([state], pool.dtype)
+        bench = self._bench = self._bench or Bench(bench_type(engine.kernels))
+        bench.pool[0:1] = np.array([state], bench.pool.dtype)
         share = SHARES[engine.phase(state) not in self.turn_phases]
         budget = Budget.of(clock, share, USUAL_SIMS)
         plant_tree(self.tree)
+        tables, tree = as_array(engine.tables), as_array(self.tree)
         n, sims = len(engine.legal(state)), 0
         while n > 1 and budget.used(sims) < 1:
-            self.simulate(engine.tables, pool, moves, log, result, clock.seed + sims)
+            self.simulate(tables, bench.array, tree, clock.seed + sims, self.batch)
             sims += self.batch
-        n = engine.kernels.legal(engine.tables, state, moves)
-        return int(most_visited(self.tree, moves, n))
-
-    def simulate(
-        self, tables: Any, pool: Any, moves: Any, log: Any, result: Any, seed: int
-    ) -> None:
-        """A batch of simulations from the state in pool[0]."""
-        raise NotImplementedError
-
-    def _room(self, engine: KernelEngine) -> tuple[Any, ...]:
-        if not self._rooms:
-            k = engine.kernels
-            rooms = (np.zeros(1, kind)[0] for kind in (k.moves, k.log, k.score))
-            self._rooms = (np.zeros(2, k.state), *rooms)
-            self._rooms[2].n = SILENT
-        return self._rooms
+        n = engine.kernels.legal(engine.tables, state, bench.moves)
+        return int(most_visited(self.tree, bench.moves, n))

@@ -4,7 +4,7 @@ from typing import Any
 
 from stolik.carcassonne.deal import begin
 from stolik.carcassonne.scoring import score
-from stolik.carcassonne.state import Log, Moves, Score, State, Tables
+from stolik.carcassonne.state import Log, Moves, State, Tables
 from stolik.carcassonne.turn import apply, legal
 from stolik.core.kernel import kernel, part, wide
 from stolik.core.rng import below, plant_number
@@ -30,16 +30,15 @@ def play_random(t: Tables, s: State, moves: Moves, chance: Any, log: Log) -> Any
 
 
 @kernel
-def simulate_random(
-    t: Tables, s: State, moves: Moves, chance: Any, log: Log, result: Score, seed: int, out: Any
-) -> None:
+def simulate_random(t: Tables, bench: Any, seed: int, out: Any) -> None:
     """Plays out.shape[0] games with seeds from `seed` on; a row of `out` for each game:
     decisions, legal moves listed, turns, how it ended, then a total for each seat.
     """
+    s, result = bench.pool[0], bench.result
     for i in range(out.shape[0]):
-        start_number(t, s, seed + i, log)
-        plant_number(chance, seed + i + (1 << 40))
-        decisions, listed = play_random(t, s, moves, chance, log)
+        start_number(t, s, seed + i, bench.log)
+        plant_number(bench.chance, seed + i + (1 << 40))
+        decisions, listed = play_random(t, s, bench.moves, bench.chance, bench.log)
         score(t, s, result)
         out[i, 0], out[i, 1], out[i, 2], out[i, 3] = decisions, listed, s.n_tiles - 1, s.over
         for seat in range(t.seats):

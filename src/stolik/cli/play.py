@@ -36,7 +36,7 @@ def play_chosen(args: argparse.Namespace) -> int:
     )
 
 
-def play(
+def play(  # noqa: PLR0913, PLR0917 - one for each option of the command
     game: str,
     map: str | None,
     seats: int,

@@ -1,13 +1,13 @@
 """What the engines of all games have in common: kernels and records behind plain methods."""
 
 from collections.abc import Callable, Collection, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 
 from stolik.core.contract import Batch, Move, Prospect, Refusal
-from stolik.core.records import SILENT, as_array, fresh, room
+from stolik.core.records import SILENT, as_array, fresh, record, room
 from stolik.core.rng import GENERATOR
 
 
@@ -20,6 +20,13 @@ class Kernels(NamedTuple):
     moves: Any
     log: Any
     score: Any
+
+
+@cache
+def bench_type(k: Kernels) -> Any:
+    """The type of a record with all that playing games takes, so that kernels take one argument."""
+    fields = [("pool", k.state, (2,)), ("moves", k.moves), ("chance", GENERATOR)]
+    return record([*fields, ("log", k.log), ("result", k.score)])
 
 
 class Calls(NamedTuple):
@@ -103,11 +110,10 @@ class KernelEngine(UsualEngine):
 
     def simulate(self, first: int, count: int) -> Batch:
         """Random games with seeds from `first` on, in this thread."""
-        k = self.kernels
         rows = np.zeros((count, 4 + self.seats), np.int64)
-        state, moves, chance, log, result = map(room, (k.state, k.moves, GENERATOR, k.log, k.score))
-        log.n = SILENT
-        k.simulate(self.tables, state, moves, chance, log, result, first, rows)
+        bench = room(bench_type(self.kernels))
+        bench.log.n = SILENT
+        self.kernels.simulate(self.tables, bench, first, rows)
         return Batch(rows[:, 4:], rows[:, 0], rows[:, 1], rows[:, 2], rows[:, 3])
 
     @cached_property

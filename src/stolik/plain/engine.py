@@ -132,7 +132,7 @@ class PlainEngine(UsualEngine):
 
     # What every engine gives (core/contract.py), from what is above.
 
-    def parts(self) -> dict[str, Callable[[], object]]:
+    def to_compile(self) -> dict[str, Callable[[], object]]:
         """What has to be compiled before a play: nothing here."""
         return {}
 

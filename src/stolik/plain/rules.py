@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from stolik.core.contract import Engine
 from stolik.core.options import Option, Value, changed, check_preset
 from stolik.plain.engine import PlainEngine
 
@@ -48,5 +49,5 @@ class PlainRules:
         known = {option.name: option for option in self.choices}
         return changed(known, usual, {**self.presets[preset], **changes})
 
-    def engine(self, options: Mapping[str, Value], seats: int) -> PlainEngine:
+    def engine(self, options: Mapping[str, Value], seats: int) -> Engine:
         return self.make(self.family, self.name, options, seats)

@@ -159,6 +159,6 @@ class Helper:
         for name in view.free:
             word, place = divmod(self._bits.number[name], 64)
             s.free[seat, word] |= np.int64(1) << np.int64(place)
-        n = list_claims(t, s, seat, moves, 0)
+        n = list_claims(t, s, seat, s.free[seat], moves, 0)
         found = [self._codec.move(s, int(code)) for code in moves.code[:n]]
         return [claim for claim in found if isinstance(claim, Claim)]

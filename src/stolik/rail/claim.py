@@ -3,6 +3,8 @@
 bitboard.py has the picture of the words that are combined here.
 """
 
+from typing import Any
+
 from stolik.core.bits import bit, lowest, rest
 from stolik.core.disjoint import join
 from stolik.core.kernel import kernel, part, wide
@@ -25,21 +27,29 @@ from stolik.rail.state import (
     note,
 )
 
+Price = tuple[int, int, int]
+"""A color, how many cards of it, and how many locomotives."""
+
 
 @kernel
-def list_claims(t: Tables, s: State, seat: int, moves: Moves, n: int) -> int:
-    """Lists every claim the seat can pay, by number of locomotives; returns the new count."""
-    cars = min(wide(s.cars[seat]), MAX_LENGTH)
-    plain = s.free[seat, 0] & t.within[cars, 0]
-    wild = s.free[seat, 1] & t.within[cars, 1]
-    gray = s.free[seat, GRAY] & t.within[cars, GRAY]
+def list_claims(t: Tables, s: State, seat: int, routes: Any, moves: Moves, n: int) -> int:
+    """Lists every claim of some free routes that the seat can pay, by number of locomotives.
+
+    Returns the new count.
+    """
+    hand, cars = s.hands[seat], min(wide(s.cars[seat]), MAX_LENGTH)
+    plain = routes[0] & t.within[cars, 0]
+    wild = routes[1] & t.within[cars, 1]
+    gray = routes[GRAY] & t.within[cars, GRAY]
     n = list_routes(moves, n, plain & s.afford[seat, 0] & t.with_locos[0, 0], 0, 0)
     n = list_routes(moves, n, wild & s.afford[seat, 1] & t.with_locos[0, 1], 1, 0)
-    n = list_gray(t, s, seat, moves, n, gray, 0)
+    n = list_gray(t, hand, moves, n, gray, 0)
     for locos in range(1, min(wide(s.hands[seat, LOCO]), t.most_locos) + 1):
-        n = list_colored(t, s, seat, moves, n, plain & t.with_locos[locos, 0], 0, locos)
-        n = list_colored(t, s, seat, moves, n, wild & t.with_locos[locos, 1], 1, locos)
-        n = list_gray(t, s, seat, moves, n, gray, locos)
+        paid = payable(t, hand, plain & t.with_locos[locos, 0], 0, locos)
+        n = list_routes(moves, n, paid, 0, locos)
+        paid = payable(t, hand, wild & t.with_locos[locos, 1], 1, locos)
+        n = list_routes(moves, n, paid, 1, locos)
+        n = list_gray(t, hand, moves, n, gray, locos)
         alone = (LOCO << COLOR_SHIFT) + locos
         n = list_routes(moves, n, gray & t.gray_locos[locos], GRAY, alone)
     return n
@@ -57,26 +67,24 @@ def list_routes(moves: Moves, n: int, routes: int, word: int, payment: int) -> i
 
 
 @part
-def list_colored(
-    t: Tables, s: State, seat: int, moves: Moves, n: int, routes: int, word: int, locos: int
-) -> int:
-    """The colored routes of a word that so many locomotives and their color pay."""
-    if routes != 0:
-        payable = t.affordable[0, s.hands[seat, 0] + locos, word]
-        for c in range(1, COLORS):
-            payable |= t.affordable[c, s.hands[seat, c] + locos, word]
-        n = list_routes(moves, n, routes & payable, word, locos)
-    return n
+def payable(t: Tables, hand: Any, routes: int, word: int, locos: int) -> int:
+    """Those of the colored routes of a word that so many locomotives and their color pay."""
+    if routes == 0:
+        return 0
+    paid = t.affordable[0, hand[0] + locos, word]
+    for c in range(1, COLORS):
+        paid |= t.affordable[c, hand[c] + locos, word]
+    return routes & paid
 
 
 @part
-def list_gray(t: Tables, s: State, seat: int, moves: Moves, n: int, gray: int, locos: int) -> int:
+def list_gray(t: Tables, hand: Any, moves: Moves, n: int, gray: int, locos: int) -> int:
     """The gray routes, once for each color that can pay the rest."""
     gray &= t.gray[locos, MAX_LENGTH]
     if gray != 0:
         least = t.length[64 * GRAY + lowest(gray)] - locos
         for c in range(COLORS):
-            cards = wide(s.hands[seat, c])
+            cards = wide(hand[c])
             if cards >= least:
                 payment = (c << COLOR_SHIFT) + locos
                 n = list_routes(moves, n, gray & t.gray[locos, cards], GRAY, payment)
@@ -84,9 +92,10 @@ def list_gray(t: Tables, s: State, seat: int, moves: Moves, n: int, gray: int, l
 
 
 @kernel
-def build(t: Tables, s: State, route: int, color: int, cards: int, locos: int, log: Log) -> None:
+def build(t: Tables, s: State, route: int, price: Price, log: Log) -> None:
     """The seat to move pays and owns the route (R4-R6, R9, R42)."""
     seat = s.turn
+    color, cards, locos = price
     note(log, PAID, color, cards, locos)
     pay(t, s, seat, color, cards)
     pay(t, s, seat, LOCO, locos)

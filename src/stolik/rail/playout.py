@@ -7,7 +7,7 @@ from stolik.core.rng import below, plant_number
 from stolik.rail.codes import PASS
 from stolik.rail.deal import begin
 from stolik.rail.scoring import score
-from stolik.rail.state import Log, Moves, Score, State, Tables
+from stolik.rail.state import Log, Moves, State, Tables
 from stolik.rail.turn import apply, legal
 
 
@@ -39,16 +39,15 @@ def play_random(t: Tables, s: State, moves: Moves, chance: Any, log: Log) -> Any
 
 
 @kernel
-def simulate_random(
-    t: Tables, s: State, moves: Moves, chance: Any, log: Log, result: Score, seed: int, out: Any
-) -> None:
+def simulate_random(t: Tables, bench: Any, seed: int, out: Any) -> None:
     """Plays out.shape[0] games with seeds from `seed` on; a row of `out` for each game:
     decisions, legal moves listed, turns, how it ended, then a total for each seat.
     """
+    s, result = bench.pool[0], bench.result
     for i in range(out.shape[0]):
-        start_number(t, s, seed + i, log)
-        plant_number(chance, seed + i + (1 << 40))
-        decisions, listed = play_random(t, s, moves, chance, log)
+        start_number(t, s, seed + i, bench.log)
+        plant_number(bench.chance, seed + i + (1 << 40))
+        decisions, listed = play_random(t, s, bench.moves, bench.chance, bench.log)
         score(t, s, result, t.longest_trail_points > 0)
         out[i, 0], out[i, 1], out[i, 2], out[i, 3] = decisions, listed, s.turns, s.over
         for seat in range(t.seats):

@@ -54,11 +54,11 @@ def explain_shown(t: Tables, s: State, seat: int, cards: Any, slots: Any, shown:
     and how many of them each other seat has; `shown` are those that were shown.
     """
     count_pools(t, s, seat, cards, slots)
-    all_cards, all_slots = cards.copy(), slots.copy()
+    free, whole = (cards, slots), (cards.copy(), slots.copy())
     units = np.zeros((MAX_UNITS, 5), np.int64)
     n = list_units(t, s, seat, units)
     for u in range(n):
-        if not find_place(s, units, u, cards, slots, all_cards, all_slots):
+        if not find_places(s, units, u, free, whole):
             return False
     shown[:] = 0
     for u in range(n):
@@ -105,16 +105,17 @@ def list_units(t: Tables, s: State, seat: int, units: Any) -> int:
 
 
 @kernel
-def find_place(
-    s: State, units: Any, last: int, cards: Any, slots: Any, all_cards: Any, all_slots: Any
-) -> bool:
-    """Finds a place for a card and for those that are pushed out for it."""
-    u = last
+def find_places(s: State, units: Any, last: int, free: Any, whole: Any) -> bool:
+    """Finds a place for a card and for those that are pushed out for it. Modified in place.
+
+    `free` are cards and slots that are not taken yet, `whole` all that there are.
+    """
+    u, (cards, slots) = last, free
     for _ in range(PUSHES):
-        at = choose_pool(s, units, last, u, cards, slots)
+        at = choose_pool(s, units, last, u, free)
         if at == NOWHERE:
-            at = choose_pool(s, units, NOWHERE, u, all_cards, all_slots)
-            push_out(s, units, last, u, at, cards, slots)
+            at = choose_pool(s, units, NOWHERE, u, whole)
+            push_out(s, units, last, u, at, free)
         units[u, POOL] = at
         cards[at, units[u, CARD]] -= 1
         slots[at, units[u, SEAT]] -= 1
@@ -127,17 +128,18 @@ def find_place(
 
 
 @kernel
-def choose_pool(s: State, units: Any, last: int, u: int, cards: Any, slots: Any) -> int:
+def choose_pool(s: State, units: Any, last: int, u: int, free: Any) -> int:
     """A pass that a shown card may come from, by its chances."""
+    cards, slots = free
     chosen, together = NOWHERE, 0.0
     for at in range(units[u, LAST] + 1):
         total = 0
         for k in range(KINDS):
             total += cards[at, k]
-        free = slots[at, units[u, SEAT]] * cards[at, units[u, CARD]]
-        if free > 0 and in_time(units, last, u, at):
-            together += free / total
-            if below(s, 1 << 20) < free / total / together * (1 << 20):
+        ways = slots[at, units[u, SEAT]] * cards[at, units[u, CARD]]
+        if ways > 0 and in_time(units, last, u, at):
+            together += ways / total
+            if below(s, 1 << 20) < ways / total / together * (1 << 20):
                 chosen = at
     return chosen
 
@@ -161,28 +163,34 @@ def in_time(units: Any, last: int, u: int, at: int) -> bool:
 
 
 @kernel
-def push_out(s: State, units: Any, last: int, u: int, at: int, cards: Any, slots: Any) -> None:
+def push_out(s: State, units: Any, last: int, u: int, at: int, free: Any) -> None:
     """Makes room in a pool: for the color, for the seat, for the time."""
+    cards, slots = free
     if cards[at, units[u, CARD]] == 0:
-        take_out(s, units, last, u, at, False, cards, slots)
+        take_out(units, one_of(s, units, last, u, at, wide(CARD)), free)
     if slots[at, units[u, SEAT]] == 0:
-        take_out(s, units, last, u, at, True, cards, slots)
+        take_out(units, one_of(s, units, last, u, at, wide(SEAT)), free)
     while not in_time(units, last, u, at):
-        take_out(s, units, last, u, at, True, cards, slots)
+        take_out(units, one_of(s, units, last, u, at, wide(SEAT)), free)
 
 
 @kernel
-def take_out(
-    s: State, units: Any, last: int, u: int, at: int, same_seat: bool, cards: Any, slots: Any
-) -> None:
-    """Takes one card by lot out of a pool: of the same seat, or of the same color."""
-    column = SEAT if same_seat else CARD
+def take_out(units: Any, u: int, free: Any) -> None:
+    """Takes a card out of its pool."""
+    cards, slots = free
+    at = units[u, POOL]
+    cards[at, units[u, CARD]] += 1
+    slots[at, units[u, SEAT]] += 1
+    units[u, POOL] = NOWHERE
+
+
+@kernel
+def one_of(s: State, units: Any, last: int, u: int, at: int, column: int) -> int:
+    """A card by lot of those in a pool that are like this one: of its seat, or of its color."""
     found, seen = NOWHERE, 0
     for i in range(last + 1):
         if i != u and units[i, POOL] == at and units[i, column] == units[u, column]:
             seen += 1
             if below(s, seen) == 0:
                 found = i
-    units[found, POOL] = NOWHERE
-    cards[at, units[found, CARD]] += 1
-    slots[at, units[found, SEAT]] += 1
+    return found

@@ -67,8 +67,9 @@ READ_AT = {"last_round_cars": "R11", "both_halves_seats": "R6"}
 
 
 def _option(
-    name: str, rule: str, meaning: str, europe: Value, swiss: Value, low: int = 0, high: int = 1
+    name: str, rule: str, meaning: str, europe: Value, swiss: Value, *bounds: int
 ) -> RailOption:
+    low, high = bounds or (0, 1)
     offered = OFFERED.get(name, ())
     read_at = READ_AT.get(name, "")
     return RailOption(

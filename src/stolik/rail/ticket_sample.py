@@ -95,7 +95,7 @@ def imagine(t: Tables, s: State, seat: int, story: Any) -> bool:
             if not recognize(story, at, n):
                 return False
         elif kept != 0:
-            kept = choose(t, s, story, at, n, size(kept), end)
+            kept = choose(t, s, story, i, at, end)
             if kept == 0:
                 return False
             s.ticket_offers[i] &= (1 << KEPT_SHIFT) - 1
@@ -118,8 +118,12 @@ def recognize(story: Any, at: int, n: int) -> bool:
 
 
 @kernel
-def choose(t: Tables, s: State, story: Any, at: int, n: int, count: int, end: int) -> int:
-    """So many of an offer by lot, of the choices that fit what the seat sees next; 0: none."""
+def choose(t: Tables, s: State, story: Any, i: int, at: int, end: int) -> int:
+    """As many of an offer as were kept, by lot, of the choices that fit what the seat sees next.
+
+    Returns 0 if there is none.
+    """
+    n, count = offer_size(s, i), size(offer_kept(s, i))
     chosen, fitting = 0, 0
     for kept in range(1 << n):
         if size(kept) == count and fits(t, story, at, n, kept, end):

@@ -1,16 +1,17 @@
 """Tunnels: what the rock costs (R7, R8, R32, R41)."""
 
 from stolik.core.kernel import kernel, part, wide
-from stolik.rail.claim import build
+from stolik.rail.claim import Price, build
 from stolik.rail.draw import discard, supply, take
 from stolik.rail.knowledge import show
 from stolik.rail.state import LOCO, REVEALED, Log, State, Tables, note_list
 
 
 @kernel
-def dig(t: Tables, s: State, route: int, color: int, cards: int, locos: int, log: Log) -> None:
+def dig(t: Tables, s: State, route: int, price: Price, log: Log) -> None:
     """Turns cards up; those that match are the surcharge, kept in the state."""
     seat = s.turn
+    color, cards, locos = price
     show(t, s, seat, color, cards)
     show(t, s, seat, LOCO, locos)
     n = min(t.tunnel_cards, supply(s))
@@ -54,5 +55,5 @@ def most_locos(s: State) -> int:
 @kernel
 def pay_surcharge(t: Tables, s: State, locos: int, log: Log) -> None:
     """The route is claimed for what was named and the surcharge."""
-    cards = s.paid_color + s.surcharge - locos
-    build(t, s, s.route, s.color, cards, s.paid_locos + locos, log)
+    price = (s.color, s.paid_color + s.surcharge - locos, s.paid_locos + locos)
+    build(t, s, s.route, price, log)

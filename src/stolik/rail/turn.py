@@ -1,5 +1,7 @@
 """A turn: its legal moves, and what a move does (R2, R11, R33, R34, R39, R40)."""
 
+from typing import Any
+
 from stolik.core.kernel import kernel, part
 from stolik.rail.claim import build, list_claims
 from stolik.rail.codes import (
@@ -46,7 +48,7 @@ from stolik.rail.tunnel import dig, least_locos, most_locos, pay_surcharge
 def legal(t: Tables, s: State, moves: Moves) -> int:
     """Lists the legal moves in their fixed order; returns how many. docs/moves.md pins it."""
     if s.phase == TURN:
-        return list_turn(t, s, moves)
+        return list_turn(t, s, s.free[s.turn], moves)
     if s.phase == SECOND:
         return list_second(t, s, moves)
     if s.phase == KEEP:
@@ -56,9 +58,9 @@ def legal(t: Tables, s: State, moves: Moves) -> int:
     return 0
 
 
-@part
-def list_turn(t: Tables, s: State, moves: Moves) -> int:
-    """R2: take cards, take tickets, claim; pass by R33."""
+@kernel
+def list_turn(t: Tables, s: State, routes: Any, moves: Moves) -> int:
+    """R2: take cards, take tickets, claim one of some free routes; pass by R33."""
     n = 0
     cards = supply(s)
     if cards >= t.card_reserve:
@@ -74,7 +76,7 @@ def list_turn(t: Tables, s: State, moves: Moves) -> int:
     if may_take(t, s, s.turn):
         moves.code[n] = TICKETS
         n += 1
-    n = list_claims(t, s, s.turn, moves, n)
+    n = list_claims(t, s, s.turn, routes, moves, n)
     if t.pass_always != 0 or n == 0:
         moves.code[n] = PASS
         n += 1
@@ -149,13 +151,13 @@ def claim(t: Tables, s: State, move: int, log: Log) -> bool:
     route = (move - CLAIM) >> ROUTE_SHIFT
     color = t.base_color[route] + ((move >> COLOR_SHIFT) & 15)
     locos = move & 15
-    cards = t.length[route] - locos
+    price = (color, t.length[route] - locos, locos)
     if t.tunnel[route] != 0:
-        dig(t, s, route, color, cards, locos, log)
+        dig(t, s, route, price, log)
         if s.surcharge > 0:
             s.phase = SURCHARGE
             return False
-    build(t, s, route, color, cards, locos, log)
+    build(t, s, route, price, log)
     return True
 
 

@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from stolik.bots.bench import OnBench
+from stolik.bots.carcassonne.bench import MEEPLE_CODE, PLACE_CODE
 from stolik.carcassonne.scoring import score
-from stolik.carcassonne.state import MEEPLE, Log, Score, State, Tables
+from stolik.carcassonne.state import MEEPLE, Score, State, Tables
 from stolik.carcassonne.turn import apply, legal
 from stolik.core.kernel import kernel, part, wide
 
@@ -11,7 +13,6 @@ LAST_IN_BAG = 1
 """With so many tiles in the bag nothing is left to chance."""
 NO_MOVE = -1
 WORST = -100000
-ROOMS = 4
 
 
 @kernel
@@ -26,13 +27,14 @@ def margin(t: Tables, s: State, result: Score, seat: int) -> int:
 
 
 @kernel
-def after_answer(
-    t: Tables, pool: Any, moves: Any, log: Log, result: Score, place: int, meeple: int
-) -> int:
+def after_answer(tables: Any, benches: OnBench, candidate: int) -> int:
     """The margin at the end if the mover chooses so and the next seat answers best.
 
     The state lies in pool[0]; the next three are room. Modified in place.
     """
+    t, bench = tables[0], benches[0]
+    pool, moves, log, result = bench.pool, bench.moves, bench.log, bench.result
+    place, meeple = bench.codes[candidate, PLACE_CODE], bench.codes[candidate, MEEPLE_CODE]
     me = pool[0].turn
     pool[1:2] = pool[0:1]
     if place != NO_MOVE:

@@ -80,13 +80,13 @@ def share(seats: int, me: int, winners: int) -> float:
 
 
 @kernel
-def farm_cities(w: Any, t: Tables, s: State, root: int, left: int, marks: Any) -> Any:
+def farm_cities(w: Any, t: Tables, s: State, root: int, marks: Any) -> Any:
     """Completed cities that a field touches, and how many more may be expected.
 
     `marks` is room to work in; its last entry counts.
     """
     marks[-1] += 1
-    completed, hoped, node = 0, 0.0, root
+    completed, hoped, node, left = 0, 0.0, root, wide(s.n_bag)
     while True:
         tile = wide(s.tile[node])
         first = wide(s.first_node[tile])
@@ -109,9 +109,9 @@ def farm_cities(w: Any, t: Tables, s: State, root: int, left: int, marks: Any) -
 
 
 @part
-def farm_worth(w: Any, t: Tables, s: State, root: int, left: int, marks: Any) -> float:
+def farm_worth(w: Any, t: Tables, s: State, root: int, marks: Any) -> float:
     """Points to be expected of a field."""
-    completed, hoped = farm_cities(w, t, s, root, left, marks)
+    completed, hoped = farm_cities(w, t, s, root, marks)
     return FARM_POINTS * (completed + w[FARM_CITY] * hoped)
 
 
@@ -140,32 +140,32 @@ def evaluate(w: Any, t: Tables, s: State, me: int, marks: Any) -> float:
                 count = crowd_of(s, root) >> SEAT_BITS * seat & 15
                 winners = majority(s, root)
                 if winners >> seat & 1:  # its part of what the seat has there
-                    worth = feature_worth(w, t, s, root, kind_of(t, s, node), left, marks)
+                    worth = feature_worth(w, t, s, root, kind_of(t, s, node), marks)
                     sign = 1.0 if seat == me else -1.0 / (t.seats - 1.0)
                     value += sign * worth / count
     return value
 
 
 @part
-def feature_worth(
-    w: Any, t: Tables, s: State, root: int, kind: int, left: int, marks: Any
-) -> float:
+def feature_worth(w: Any, t: Tables, s: State, root: int, kind: int, marks: Any) -> float:
     """Points to be expected of any feature."""
     if kind == FARM:
-        return farm_worth(w, t, s, root, left, marks)
+        return farm_worth(w, t, s, root, marks)
     ends, pennants = open_ends(s, root), pennants_of(s, root)
     if kind == CITY:
         value = tiles_of(s, root) + pennants
-        return value + closing(w, t, s, root, left) * (value + w[CITY_GROWTH])
+        return value + closing(w, t, s, root) * (value + w[CITY_GROWTH])
     tiles = tiles_of(s, root) if kind != MONASTERY else 1
-    return expected(w, kind, ends, tiles, pennants, left)
+    return expected(w, kind, ends, tiles, pennants, wide(s.n_bag))
 
 
 @part
-def closing(w: Any, t: Tables, s: State, root: int, left: int) -> float:
+def closing(w: Any, t: Tables, s: State, root: int) -> float:
     """How likely a city is completed: by its open ends, and by the tiles that fit there."""
     few = fewest_fitting(t, s, root)
-    return chance(w, open_ends(s, root), left) * few / (few + w[FITTING]) if few > 0 else 0.0
+    if few == 0:
+        return 0.0
+    return chance(w, open_ends(s, root), wide(s.n_bag)) * few / (few + w[FITTING])
 
 
 @kernel

@@ -4,97 +4,72 @@ from typing import Any
 
 import numpy as np
 
+from stolik.bots.bench import Bench, OnBench
+from stolik.bots.carcassonne.bench import BENCH, LESSON
 from stolik.bots.carcassonne.greedy import choose_greedy
 from stolik.bots.carcassonne.quick import NOISE, choose_quick
-from stolik.bots.carcassonne.sight import SIGHT, Sight, fill_inputs, look
+from stolik.bots.carcassonne.sight import fill_inputs, look
 from stolik.bots.carcassonne.weights import INPUTS
-from stolik.bots.net import POINTS_UNIT, Net
+from stolik.bots.net import POINTS_UNIT
 from stolik.carcassonne.playout import start_number
 from stolik.carcassonne.scoring import score
-from stolik.carcassonne.state import (
-    LOG,
-    MAX_NODES,
-    MAX_SEATS,
-    MAX_TILES,
-    MOVES,
-    PLACE,
-    SCORE,
-    STATE,
-    Log,
-    Score,
-    Tables,
-)
+from stolik.carcassonne.state import MAX_SEATS, MAX_TILES, PLACE, State, Tables
 from stolik.carcassonne.turn import apply, legal
 from stolik.core.kernel import kernel, wide
-from stolik.core.records import SILENT, room
-from stolik.core.rng import GENERATOR, below, plant_number
+from stolik.core.records import as_array
+from stolik.core.rng import below, plant_number
 
 LOOKS = 8  # positions of a game
 STRAY_PERCENT = 12
 KEEP = 5
-ROOMS, LAST = 4, 3
-MAX_CANDIDATES = 4096
 
 
 @kernel
-def play_lesson(
-    w: Any,
-    t: Tables,
-    pool: Any,
-    moves: Any,
-    chance: Any,
-    log: Log,
-    result: Score,
-    marks: Any,
-    net: Net,
-    sight: Sight,
-    codes: Any,
-    values: Any,
-    seed: int,
-    worlds: int,
-    inputs: Any,
-    targets: Any,
-) -> int:
+def play_lesson(tables: Any, benches: OnBench, seed: int, worlds: int, rows: Any) -> int:
     """Plays a game and writes a row for each look at each seat; returns how many.
 
-    Up to some turn a move is now and then a random one, so that all kinds of positions come up.
-    Then somebody does just anything, as a search tries it, and play goes on from there.
-    Modified in place.
+    A row has the inputs and last the target. Up to some turn a move is now and then a random one,
+    so that all kinds of positions come up. Then somebody does just anything, as a search tries it,
+    and play goes on from there. Modified in place.
     """
-    s = pool[LAST]
-    start_number(t, s, seed, log)
+    t, bench = tables[0], benches[0]
+    w = bench.w[0]
+    s, chance, moves = bench.pool[LESSON], bench.chance, bench.moves[0]
+    start_number(t, s, seed, bench.log)
     plant_number(chance, seed)
     stray = 1 + below(chance, MAX_TILES - 4)
-    next_look, looks, rows, steps = stray + 1, 0, 0, 0
+    next_look, looks, steps = stray + 1, 0, 0
     while s.over == 0:
         if s.phase == PLACE and s.n_tiles >= next_look and looks < LOOKS:
-            look(w, t, s, sight, marks)
-            for seat in range(t.seats):
-                fill_inputs(t, s, seat, sight)
-                for i in range(INPUTS):
-                    inputs[rows, i] = sight.x[i]
-                targets[rows] = -sight.base[seat]
-                rows += 1
+            write_rows(w, t, s, bench, rows[looks * t.seats : (looks + 1) * t.seats])
             looks += 1
             next_look = s.n_tiles + 1 + below(chance, 8)
-        n = legal(t, s, moves[0])
+        n = legal(t, s, moves)
         strays = s.n_tiles < stray and below(chance, 100) < STRAY_PERCENT
         if strays or laying(s.n_tiles, s.phase) == stray:
-            code = wide(moves[0].code[below(chance, n)])
+            code = wide(moves.code[below(chance, n)])
         elif worlds == 0:
-            code = choose_greedy(w, t, s, moves[0], n, chance, NOISE, marks)
+            code = choose_greedy(w, t, s, n, bench, NOISE)
         else:
-            pool[0:1] = pool[LAST : LAST + 1]
-            code = choose_quick(
-                w, t, pool, moves, chance, log, result, marks, net, sight, codes, values,
-                (seed << 8) + steps, KEEP, worlds,
-            )  # fmt: skip
+            bench.pool[0:1] = bench.pool[LESSON : LESSON + 1]
+            code = choose_quick(t, bench, (seed << 8) + steps, KEEP, worlds)
         steps += 1
-        apply(t, s, code, log)
-    score(t, s, result)
-    for row in range(rows):
-        targets[row] = (targets[row] + wide(result.total[row % t.seats])) / POINTS_UNIT
-    return rows
+        apply(t, s, code, bench.log)
+    score(t, s, bench.result)
+    for row in range(looks * t.seats):
+        points = wide(bench.result.total[row % t.seats])
+        rows[row, INPUTS] = (rows[row, INPUTS] + points) / POINTS_UNIT
+    return looks * t.seats
+
+
+@kernel
+def write_rows(w: Any, t: Tables, s: State, bench: OnBench, rows: Any) -> None:
+    """A row for each seat, as it stands. Modified in place."""
+    look(w, t, s, bench)
+    for seat in range(t.seats):
+        fill_inputs(t, s, seat, bench.sight)
+        rows[seat, :INPUTS] = bench.sight.x
+        rows[seat, INPUTS] = -bench.sight.base[seat]
 
 
 @kernel
@@ -103,19 +78,13 @@ def laying(tiles: int, phase: int) -> int:
     return tiles if phase == PLACE else tiles - 1
 
 
-def make_lessons(w: Any, net: Net, tables: Tables, seed: int, games: int, worlds: int) -> Any:
+def make_lessons(w: Any, net: Any, tables: Tables, seed: int, games: int, worlds: int) -> Any:
     """Inputs and targets of some games with seeds from `seed` on."""
-    inputs, targets = np.zeros((LOOKS * MAX_SEATS, INPUTS)), np.zeros(LOOKS * MAX_SEATS)
-    chance, log, result, sight = map(room, (GENERATOR, LOG, SCORE, SIGHT))
-    log.n = SILENT
-    pool, moves = np.zeros(ROOMS, STATE), np.zeros(2, MOVES)
-    marks = np.zeros(MAX_NODES + 1, np.int64)
-    codes, values = np.zeros((MAX_CANDIDATES, 2), np.int64), np.zeros(MAX_CANDIDATES)
+    bench, t, rows = Bench(BENCH), as_array(tables), np.zeros((LOOKS * MAX_SEATS, INPUTS + 1))
+    bench.w[0], bench.array["net"] = w, net
     found = []
     for number in range(seed, seed + games):
-        rows = play_lesson(
-            w, tables, pool, moves, chance, log, result, marks, net, sight, codes, values,
-            number, worlds, inputs, targets,
-        )  # fmt: skip
-        found.append((inputs[:rows].copy(), targets[:rows].copy()))
-    return np.concatenate([x for x, _ in found]), np.concatenate([y for _, y in found])
+        n = play_lesson(t, bench.array, number, worlds, rows)
+        found.append(rows[:n].copy())
+    lessons = np.concatenate(found)
+    return lessons[:, :INPUTS], lessons[:, INPUTS]

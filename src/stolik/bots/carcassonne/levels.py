@@ -8,47 +8,18 @@ import numpy as np
 
 from stolik.bots.bot import Clock, KernelBot
 from stolik.bots.carcassonne import weights
-from stolik.bots.carcassonne.ending import LAST_IN_BAG, ROOMS, WORST, after_answer
-from stolik.bots.carcassonne.greedy import choose_greedy
-from stolik.bots.carcassonne.playouts import list_candidates, play_batch
-from stolik.bots.carcassonne.sight import SIGHT, VALUE_SCALE
-from stolik.bots.rooms import Rooms
-from stolik.bots.search import DESKS, Budget, Trust, halve, share
-from stolik.carcassonne.state import (
-    LOG,
-    MAX_NODES,
-    MOVES,
-    PLACE,
-    SCORE,
-    STATE,
-    State,
-)
-from stolik.carcassonne.turn import legal
-from stolik.core.records import SILENT, as_array
-from stolik.core.rng import GENERATOR, plant_number
+from stolik.bots.carcassonne.bench import BENCHES_HERE, MEEPLE_CODE, PLACE_CODE
+from stolik.bots.carcassonne.ending import LAST_IN_BAG, WORST, after_answer
+from stolik.bots.carcassonne.playouts import choose_now, list_candidates, play_candidates
+from stolik.bots.carcassonne.sight import VALUE_SCALE
+from stolik.bots.search import Budget, Searcher, Trust
+from stolik.carcassonne.state import PLACE, STATE, State
+from stolik.core.records import as_array
+from stolik.core.rng import plant_number
 
-MAX_CANDIDATES = 4096
 PLACE_SHARE, MEEPLE_SHARE = 0.7, 0.3  # of a turn's budget
 
 
-class Desk:
-    """Room that kernels work in."""
-
-    def __init__(self) -> None:
-        self.pool = np.zeros(ROOMS, STATE)
-        self.moves = np.zeros(2, MOVES)
-        self.chance, self.result = np.zeros(1, GENERATOR)[0], np.zeros(1, SCORE)[0]
-        self.log = np.zeros(1, LOG)[0]
-        self.log.n = SILENT
-        self.marks = np.zeros(MAX_NODES + 1, np.int64)
-        self.sight = np.zeros(1, SIGHT)[0]
-        self.codes = np.zeros((MAX_CANDIDATES, 2), np.int64)
-        self.values = np.zeros(MAX_CANDIDATES)
-        records = self.chance, self.log, self.result, self.sight
-        self.rooms = [self.moves, *(as_array(one) for one in records)]
-
-
-DESKS_HERE = Rooms(lambda: [Desk() for _ in range(DESKS)])
 own_weights, own_net = cache(weights.read), cache(weights.read_net)
 """What a level comes with, once for all its bots: nobody changes it in place."""
 
@@ -62,11 +33,10 @@ class Casual(KernelBot):
         self._weights = own_weights()
 
     def pick(self, engine: Any, state: State, clock: Clock) -> int:
-        d, t = DESKS_HERE.mine()[0], engine.tables
-        plant_number(d.chance, clock.seed)
-        n = legal(t, state, d.moves[0])
-        w = self._weights
-        return int(choose_greedy(w, t, state, d.moves[0], n, d.chance, self.noise, d.marks))
+        bench, t = BENCHES_HERE.mine()[0], engine.tables
+        plant_number(bench.chance, clock.seed)
+        bench.w[0], bench.array["noise"] = self._weights, self.noise
+        return int(choose_now(t, state, bench.record))
 
 
 class Beginner(Casual):
@@ -75,7 +45,7 @@ class Beginner(Casual):
     noise = 5.0
 
 
-class Searcher(KernelBot):
+class TileSearcher(Searcher):
     """Tries the best looking choices in sampled games."""
 
     usual_sims = 1000
@@ -87,64 +57,53 @@ class Searcher(KernelBot):
     learned = 0
     """The network judges one world of so many (0: none), the plain evaluation the others."""
 
+    play_candidates = staticmethod(play_candidates)
+
     def __init__(self) -> None:
-        self._weights = own_weights()
-        self._net = own_net()
-        self.simulations = 0
+        super().__init__(own_weights(), own_net())
 
     def get_ready(self, engine: Any, state: State) -> None:
         super().get_ready(engine, state)
-        code = DESKS_HERE.mine()[0].codes[0]
-        self._solve(engine.tables, [code], Budget(sims=1))
+        self._solve(engine.tables, 1, Budget(sims=1))
 
     def pick(self, engine: Any, state: State, clock: Clock) -> int:
-        desks, t, w = DESKS_HERE.mine(), engine.tables, self._weights
-        d = desks[0]
-        for desk in desks:
-            desk.pool[0:1] = np.array([state], STATE)
+        benches, t = BENCHES_HERE.mine(), engine.tables
+        first = benches[0]
+        for bench in benches:
+            bench.pool[0:1] = np.array([state], STATE)
+            how = bench.array
+            how["turns"], how["noise"], how["learned"] = self.turns, self.noise, self.learned
+            how["net"] = self._net
+            bench.w[0] = self._weights
         placing = state.phase == PLACE
         budget = Budget.of(clock, PLACE_SHARE if placing else MEEPLE_SHARE, self.usual_sims)
-        n = list_candidates(w, t, d.pool, d.moves, d.log, d.marks, d.codes, d.values)
-        order = np.argsort(-d.values[:n], kind="stable")[: self.candidates].tolist()
-        codes = d.codes[order]
-        column = 0 if placing else 1
-        if len(set(codes[:, column].tolist())) == 1:
-            return int(codes[0, column])
+        n = list_candidates(t, first.record)
+        order = np.argsort(-first.values[:n], kind="stable")[: self.candidates].tolist()
+        both = first.codes[order]
+        codes = both[:, PLACE_CODE if placing else MEEPLE_CODE].tolist()
+        if len(set(codes)) == 1:
+            return int(codes[0])
 
+        for bench in benches:
+            bench.codes[: len(order)] = both
         if state.n_bag <= LAST_IN_BAG:
-            return int(codes[self._solve(t, codes, budget), column])
+            return int(codes[self._solve(t, len(order), budget)])
+        priors = [tanh(value / VALUE_SCALE) for value in first.values[order].tolist()]
+        return int(codes[self.search(t, benches, priors, clock, budget)])
 
-        tables, nets = as_array(t), as_array(self._net)
-
-        def play(at: int, candidate: int, first: int, count: int) -> float:
-            d = desks[at]
-            place, meeple = codes[candidate]
-            moves, chances, logs, results, sights = d.rooms
-            total: float = play_batch(
-                w, tables, nets, d.pool, moves, chances, logs, results, sights, d.marks,
-                place, meeple,
-                clock.seed + first, count, self.turns, self.noise, self.learned,
-            )  # fmt: skip
-            return total
-
-        priors = [tanh(value / VALUE_SCALE) for value in d.values[order].tolist()]
-        found = halve(priors, share(play, clock.cores), budget, self.trust)
-        self.simulations += found.sims
-        return int(codes[found.best, column])
-
-    def _solve(self, t: Any, codes: Any, budget: Budget) -> int:
+    def _solve(self, t: Any, candidates: int, budget: Budget) -> int:
         """The candidate that ends best; the likeliest come first, as far as time goes."""
-        d, best, found = DESKS_HERE.mine()[0], WORST, 0
-        for number, (place, meeple) in enumerate(codes):
+        bench, best, found = BENCHES_HERE.mine()[0], WORST, 0
+        for number in range(candidates):
             if number and budget.used(number) >= 1.0:
                 break
-            value = after_answer(t, d.pool, d.moves, d.log, d.result, place, meeple)
+            value = after_answer(as_array(t), bench.array, number)
             if value > best:
                 best, found = value, number
         return found
 
 
-class Club(Searcher):
+class Club(TileSearcher):
     """A short look ahead."""
 
     usual_sims = 100
@@ -152,11 +111,11 @@ class Club(Searcher):
     turns = 2
 
 
-class Expert(Searcher):
+class Expert(TileSearcher):
     """A search of a third of a second."""
 
 
-class Master(Searcher):
+class Master(TileSearcher):
     """A search of two seconds, with a network that learned from games.
 
     It is asked in every second world: the longer a search, the more it finds what either judge

@@ -8,26 +8,16 @@ from typing import Any
 
 import numpy as np
 
+from stolik.bots.bench import Bench, OnBench
+from stolik.bots.carcassonne.bench import BENCH
 from stolik.bots.carcassonne.greedy import choose_greedy
 from stolik.bots.carcassonne.levels import Casual
 from stolik.carcassonne.playout import start_number
 from stolik.carcassonne.scoring import score
-from stolik.carcassonne.state import (
-    LOG,
-    MAX_NODES,
-    MAX_SEATS,
-    MOVES,
-    SCORE,
-    STATE,
-    Log,
-    Moves,
-    Score,
-    State,
-    Tables,
-)
+from stolik.carcassonne.state import MAX_SEATS
 from stolik.carcassonne.turn import apply, legal
 from stolik.core.kernel import kernel, wide
-from stolik.core.records import SILENT, room
+from stolik.core.records import as_array
 from stolik.core.rng import GENERATOR, plant_number
 
 CHANCE = 1 << 41
@@ -35,43 +25,36 @@ CHANCE = 1 << 41
 
 
 @kernel
-def play_games(
-    w: Any,
-    t: Tables,
-    s: State,
-    moves: Moves,
-    chances: Any,
-    log: Log,
-    result: Score,
-    marks: Any,
-    noise: float,
-    seed: int,
-    totals: Any,
-) -> None:
-    """Deals from `seed` on, each twice: the weights w[0] on the first seat, then on the second;
-    all other seats have w[1]. A row of `totals` for each deal and game. Modified in place.
+def play_games(tables: Any, benches: OnBench, chances: Any, seed: int, totals: Any) -> None:
+    """Deals from `seed` on, each twice: the first weights on the first seat, then on the second;
+    all other seats have the second ones. A row of `totals` for each deal and game.
+
+    Modified in place.
     """
+    t, bench = tables[0], benches[0]
+    s = bench.pool[0]
     for i in range(totals.shape[0]):
         for mine in range(2):
-            start_number(t, s, seed + i, log)
+            start_number(t, s, seed + i, bench.log)
             for seat in range(t.seats):
                 plant_number(chances[seat], seed + i + CHANCE * (seat + 1))
             while s.over == 0:
-                n = legal(t, s, moves)
+                n = legal(t, s, bench.moves[0])
                 seat = wide(s.turn)
-                own = w[0] if seat == mine else w[1]
-                apply(t, s, choose_greedy(own, t, s, moves, n, chances[seat], noise, marks), log)
-            score(t, s, result)
-            for seat in range(t.seats):
-                totals[i, mine, seat] = result.total[seat]
+                w = bench.w[0] if seat == mine else bench.w[1]
+                bench.chance.rng[:] = chances[seat].rng
+                move = choose_greedy(w, t, s, n, bench, bench.noise)
+                chances[seat].rng[:] = bench.chance.rng
+                apply(t, s, move, bench.log)
+            score(t, s, bench.result)
+            totals[i, mine] = bench.result.total[: t.seats]
 
 
 def play_pairs(engine: Any, weights: Any, seed: int, pairs: int) -> Any:
     """Points by deal, game (first A on seat 0, then on seat 1) and seat."""
     totals = np.zeros((pairs, 2, engine.seats), np.int64)
-    state, moves, log, result = map(room, (STATE, MOVES, LOG, SCORE))
-    log.n = SILENT
-    chances, marks = np.zeros(MAX_SEATS, GENERATOR), np.zeros(MAX_NODES + 1, np.int64)
-    w, noise = np.ascontiguousarray(weights, np.float64), Casual.noise
-    play_games(w, engine.tables, state, moves, chances, log, result, marks, noise, seed, totals)
+    chances, bench = np.zeros(MAX_SEATS, GENERATOR), Bench(BENCH)
+    bench.array["noise"] = Casual.noise
+    bench.w[:] = weights
+    play_games(as_array(engine.tables), bench.array, chances, seed, totals)
     return totals

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from stolik.bots.bench import OnBench
 from stolik.bots.carcassonne.evaluate import (
     FARM_POINTS,
     chance,
@@ -18,7 +19,7 @@ from stolik.bots.carcassonne.evaluate import (
     fitting,
 )
 from stolik.bots.carcassonne.weights import CITY_GROWTH, FITTING, INPUTS
-from stolik.bots.net import POINTS_UNIT, Net, answer
+from stolik.bots.net import POINTS_UNIT, answer
 from stolik.carcassonne.features import guests, majority, open_ends, pennants_of, tiles_of
 from stolik.carcassonne.frontier import FIRST
 from stolik.carcassonne.grid import AROUND, moved
@@ -72,9 +73,9 @@ Sight = Any
 
 
 @kernel
-def look(w: Any, t: Tables, s: State, sight: Sight, marks: Any) -> None:
-    """Sums up every seat. `marks` is room to work in. Modified in place."""
-    left = wide(s.n_bag)
+def look(w: Any, t: Tables, s: State, bench: OnBench) -> None:
+    """Sums up every seat. Modified in place."""
+    sight, left = bench.sight, wide(s.n_bag)
     for seat in range(t.seats):
         x = sight.own[seat]
         x[:] = 0.0
@@ -89,57 +90,72 @@ def look(w: Any, t: Tables, s: State, sight: Sight, marks: Any) -> None:
         for i in range(t.meeples):
             node = wide(s.meeples[seat, i])
             if node != IN_SUPPLY:
-                root = wide(s.root[node])
-                winners = majority(s, root)
-                if winners >> seat & 1:
-                    part_ = 1.0 / guests(s, root, seat)
-                    now = add_feature(w, t, s, root, kind_of(t, s, node), left, part_, x, marks)
-                    sight.base[seat] += part_ * now
-                    x[TIED] += part_ * now / 10.0 if winners != 1 << seat else 0.0
-                else:
-                    x[WASTED] += 1.0
+                sight.base[seat] += add_meeple(w, t, s, seat, node, bench)
 
 
 @part
-def add_feature(
-    w: Any, t: Tables, s: State, root: int, kind: int, left: int, part_: float, x: Any, marks: Any
-) -> float:
-    """Adds one meeple's part of a feature; returns what the whole would pay now. Modified."""
+def add_meeple(w: Any, t: Tables, s: State, seat: int, node: int, bench: OnBench) -> float:
+    """Adds a meeple's part of its feature; returns what that would be paid now. Modified."""
+    root, x = wide(s.root[node]), bench.sight.own[seat]
+    winners = majority(s, root)
+    if not winners >> seat & 1:
+        x[WASTED] += 1.0
+        return 0.0
+    share, kind = 1.0 / guests(s, root, seat), kind_of(t, s, node)
     if kind == FARM:
-        done, hoped = farm_cities(w, t, s, root, left, marks)
-        x[FARMS] += part_
-        x[FARM_DONE] += part_ * done / 4.0
-        x[FARM_HOPE] += part_ * hoped
-        return FARM_POINTS * done
-    ends = open_ends(s, root)
-    if kind == CITY:
-        return add_city(w, t, s, root, ends, left, part_, x)
-    if kind == ROAD:
-        tiles = tiles_of(s, root)
-        x[ROADS + min(ends, 2) - 1] += part_
-        x[ROAD_TILES] += part_ * tiles / 5.0
-        return 1.0 * tiles
-    x[MONASTERIES] += part_
-    x[HOLES] += part_ * ends / 8.0
-    x[DEAD_HOLES] += part_ if has_dead_hole(t, s, root) else 0.0
-    return 9.0 - ends
+        done, hoped = farm_cities(w, t, s, root, bench.marks)
+        now = add_farm(done, hoped, share, x)
+    elif kind == CITY:
+        now = add_city(w, t, s, root, share, x)
+    elif kind == ROAD:
+        now = add_road(s, root, share, x)
+    else:
+        now = add_monastery(t, s, root, share, x)
+    x[TIED] += share * now / 10.0 if winners != 1 << seat else 0.0
+    return share * now
 
 
 @part
-def add_city(
-    w: Any, t: Tables, s: State, root: int, ends: int, left: int, part_: float, x: Any
-) -> float:
+def add_farm(done: int, hoped: float, share: float, x: Any) -> float:
+    """Adds one meeple's part of a field; returns what the whole would pay now. Modified."""
+    x[FARMS] += share
+    x[FARM_DONE] += share * done / 4.0
+    x[FARM_HOPE] += share * hoped
+    return FARM_POINTS * done
+
+
+@part
+def add_road(s: State, root: int, share: float, x: Any) -> float:
+    """The same for a road. Modified in place."""
+    tiles = tiles_of(s, root)
+    x[ROADS + min(open_ends(s, root), 2) - 1] += share
+    x[ROAD_TILES] += share * tiles / 5.0
+    return 1.0 * tiles
+
+
+@part
+def add_monastery(t: Tables, s: State, node: int, share: float, x: Any) -> float:
+    """The same for a monastery. Modified in place."""
+    holes = open_ends(s, node)
+    x[MONASTERIES] += share
+    x[HOLES] += share * holes / 8.0
+    x[DEAD_HOLES] += share if has_dead_hole(t, s, node) else 0.0
+    return 9.0 - holes
+
+
+@part
+def add_city(w: Any, t: Tables, s: State, root: int, share: float, x: Any) -> float:
     """The same for a city. Modified in place."""
-    value = 1.0 * (tiles_of(s, root) + pennants_of(s, root))
+    value, ends = 1.0 * (tiles_of(s, root) + pennants_of(s, root)), open_ends(s, root)
     few = fewest_fitting(t, s, root)
     if few == 0:
-        x[DEAD] += part_
+        x[DEAD] += share
         return value
-    fits = part_ * few / (few + w[FITTING])
+    fits = share * few / (few + w[FITTING])
     at = min(ends, CITY_BINS) - 1
     x[CITY_VALUE + at] += fits * value / 5.0
     x[CITY_COUNT + at] += fits
-    x[CITY_HOPE] += fits * chance(w, ends, left) * (value + w[CITY_GROWTH]) / 5.0
+    x[CITY_HOPE] += fits * chance(w, ends, wide(s.n_bag)) * (value + w[CITY_GROWTH]) / 5.0
     return value
 
 
@@ -171,13 +187,13 @@ def fill_inputs(t: Tables, s: State, seat: int, sight: Sight) -> None:
 
 
 @kernel
-def promise(w: Any, net: Net, t: Tables, s: State, sight: Sight, me: int, marks: Any) -> float:
-    """The value for a seat, from -1 to 1. Sight and marks are modified in place."""
-    look(w, t, s, sight, marks)
-    mine, others = 0.0, -10000.0
+def promise(w: Any, t: Tables, s: State, bench: OnBench, me: int) -> float:
+    """The value for a seat, from -1 to 1. Modified in place."""
+    look(w, t, s, bench)
+    sight, mine, others = bench.sight, 0.0, -10000.0
     for seat in range(t.seats):
         fill_inputs(t, s, seat, sight)
-        points = sight.base[seat] + POINTS_UNIT * answer(net, sight.x)
+        points = sight.base[seat] + POINTS_UNIT * answer(bench.net, sight.x)
         if seat == me:
             mine = points
         else:

@@ -10,21 +10,22 @@ from typing import Any
 
 import numpy as np
 
+from stolik.bots.bench import OnBench
 from stolik.bots.bot import Clock, KernelBot
+from stolik.bots.rail.bench import BENCHES_HERE, OWN
 from stolik.bots.rail.plan import (
     FAR,
-    PLAN,
-    Plan,
+    add_edge,
     adopt,
+    clear_edges,
     keep_path,
     nearest,
     needed_cars,
     reach,
-    set_edge,
 )
 from stolik.core.bits import has, lowest, rest, size
 from stolik.core.kernel import kernel, wide
-from stolik.core.rng import GENERATOR, below, plant_number
+from stolik.core.rng import below, plant_number
 from stolik.rail.bitboard import GRAY
 from stolik.rail.codes import CLAIM, DRAW_DECK, KEEP_MOVE, ROUTE_SHIFT, TICKETS
 from stolik.rail.scoring import joined
@@ -32,7 +33,6 @@ from stolik.rail.state import (
     COLORS,
     KEEP,
     LOCO,
-    MOVES,
     NO_CARD,
     OPEN,
     SURCHARGE,
@@ -43,49 +43,49 @@ from stolik.rail.turn import legal
 
 HIGHEST, NEAREST = 0, 1
 NOTHING = -1
+NO_NETWORK: Any = np.int64(0)
 MORE_TICKETS = 28
 """With so many cars ticket-greedy takes new tickets when its own are finished."""
 
 
 @kernel
-def list_free(t: Any, s: State, seat: int, plan: Plan) -> None:
+def list_free(t: Any, s: State, seat: int, bench: OnBench) -> None:
     """All free routes by their length. Modified in place."""
-    n = 0
+    clear_edges(bench.graph)
     for word in range(WORDS):
         routes = s.free[seat, word]
         while routes != 0:
             route = 64 * word + lowest(routes)
             routes = rest(routes)
-            set_edge(t, s, seat, n, route, 1.0 * t.length[route], plan)
-            n += 1
-    plan.n_edges = n
-    plan.wanted[:] = 0
+            add_edge(t, s, seat, route, 1.0 * t.length[route], bench.graph)
+    bench.plans[OWN].wanted[:] = 0
 
 
 @kernel
-def find_way(t: Any, s: State, seat: int, taste: int, held: int, plan: Plan) -> int:
+def find_way(t: Any, s: State, taste: int, bench: OnBench) -> int:
     """Plans the way of one ticket; returns it, or NOTHING if none can be finished."""
-    list_free(t, s, seat, plan)
+    seat, plan, graph = s.turn, bench.plans[OWN], bench.graph
+    list_free(t, s, seat, bench)
     best, chosen = -FAR, NOTHING
-    tickets = held
+    tickets = s.held[seat]
     while tickets != 0:
         i = lowest(tickets)
         tickets = rest(tickets)
         if joined(s, seat, t.ticket_from[i], t.ticket_to[i, 0]):
             continue
-        reach(s, seat, t.ticket_from[i], plan)
+        reach(s, seat, t.ticket_from[i], NO_NETWORK, FAR, graph)
         for k in range(t.ticket_targets[i]):
-            end = nearest(s, seat, t.ticket_to[i, k], plan)
-            if end < 0 or plan.distance[end] == 0:
+            end = nearest(s, seat, t.ticket_to[i, k], graph)
+            if end < 0 or graph.distance[end] == 0:
                 continue
-            if needed_cars(t, end, plan) > s.cars[seat]:
+            if needed_cars(t, end, plan, graph) > s.cars[seat]:
                 continue
-            worth = -plan.distance[end] if taste == NEAREST else 1.0 * t.ticket_points[i, k]
+            worth = -graph.distance[end] if taste == NEAREST else 1.0 * t.ticket_points[i, k]
             if worth > best:
                 best, chosen = worth, i
-                keep_path(end, plan)
+                keep_path(end, graph)
     if chosen != NOTHING:
-        adopt(t, plan)
+        adopt(t, plan, graph)
     return chosen
 
 
@@ -101,27 +101,28 @@ def rank(t: Any, route: int) -> float:
 
 
 @kernel
-def choose_simple(t: Any, s: State, moves: Any, n: int, chance: Any, taste: int, plan: Plan) -> int:
-    """The move of either bot. The plan and the generator are modified in place."""
-    seat = s.turn
+def choose_simple(t: Any, s: State, n: int, taste: int, bench: OnBench) -> int:
+    """The move of either bot, of the n that lie on the bench. Modified in place."""
+    moves = bench.moves
     if s.phase == KEEP:
-        return keep_simply(t, s, moves, n, taste, plan)
+        return keep_simply(t, s, n, taste, bench)
     if s.phase == SURCHARGE or n == 1:
         return wide(moves.code[0])
-    ticket = find_way(t, s, seat, taste, s.held[seat], plan)
-    if taste == NEAREST and ticket == NOTHING and s.cars[seat] >= MORE_TICKETS:
+    ticket = find_way(t, s, taste, bench)
+    if taste == NEAREST and ticket == NOTHING and s.cars[s.turn] >= MORE_TICKETS:
         for i in range(n):
             if moves.code[i] == TICKETS:
                 return TICKETS
-    claim = claim_simply(t, s, moves, n, taste, ticket != NOTHING, plan)
-    return claim if claim != NOTHING else draw_simply(t, s, moves, n, chance, plan)
+    claim = claim_simply(t, n, taste, ticket != NOTHING, bench)
+    return claim if claim != NOTHING else draw_simply(t, s, n, bench)
 
 
 @kernel
-def keep_simply(t: Any, s: State, moves: Any, n: int, taste: int, plan: Plan) -> int:
+def keep_simply(t: Any, s: State, n: int, taste: int, bench: OnBench) -> int:
     """The fewest tickets it may: the highest, or those with the shortest ways."""
+    moves, graph = bench.moves, bench.graph
     best, found = -FAR, wide(moves.code[0])
-    list_free(t, s, s.turn, plan)
+    list_free(t, s, s.turn, bench)
     for i in range(n):
         chosen = wide(moves.code[i]) - KEEP_MOVE
         worth = -1000.0 * size(chosen)
@@ -131,19 +132,18 @@ def keep_simply(t: Any, s: State, moves: Any, n: int, taste: int, plan: Plan) ->
                 if taste == HIGHEST:
                     worth += t.ticket_points[ticket, 0]
                 else:
-                    reach(s, s.turn, t.ticket_from[ticket], plan)
-                    end = nearest(s, s.turn, t.ticket_to[ticket, 0], plan)
-                    worth -= plan.distance[end] if end >= 0 else 100.0
+                    reach(s, s.turn, t.ticket_from[ticket], NO_NETWORK, FAR, graph)
+                    end = nearest(s, s.turn, t.ticket_to[ticket, 0], graph)
+                    worth -= graph.distance[end] if end >= 0 else 100.0
         if worth > best:
             best, found = worth, wide(moves.code[i])
     return found
 
 
 @kernel
-def claim_simply(
-    t: Any, s: State, moves: Any, n: int, taste: int, has_way: bool, plan: Plan
-) -> int:
+def claim_simply(t: Any, n: int, taste: int, has_way: bool, bench: OnBench) -> int:
     """A route of the way; without one the longest that can be paid."""
+    moves, plan = bench.moves, bench.plans[OWN]
     best, found = -FAR, NOTHING
     for i in range(n):
         code = wide(moves.code[i])
@@ -162,9 +162,9 @@ def claim_simply(
 
 
 @kernel
-def draw_simply(t: Any, s: State, moves: Any, n: int, chance: Any, plan: Plan) -> int:
+def draw_simply(t: Any, s: State, n: int, bench: OnBench) -> int:
     """An open card of the color that lacks fewest on the way, else blind."""
-    seat = s.turn
+    seat, moves, plan = s.turn, bench.moves, bench.plans[OWN]
     lacks = np.full(COLORS, 1000, np.int64)
     most = 0
     for c in range(COLORS):
@@ -194,7 +194,7 @@ def draw_simply(t: Any, s: State, moves: Any, n: int, chance: Any, plan: Plan) -
     usable = n
     while usable > 1 and moves.code[usable - 1] == TICKETS:
         usable -= 1
-    return wide(moves.code[below(chance, usable)])
+    return wide(moves.code[below(bench.chance, usable)])
 
 
 class Pathfinder(KernelBot):
@@ -202,15 +202,11 @@ class Pathfinder(KernelBot):
 
     taste = HIGHEST
 
-    def __init__(self) -> None:
-        self._moves, self._plan = np.zeros(1, MOVES)[0], np.zeros(1, PLAN)[0]
-        self._chance = np.zeros(1, GENERATOR)[0]
-
     def pick(self, engine: Any, state: State, clock: Clock) -> int:
-        plant_number(self._chance, clock.seed)
-        n = legal(engine.tables, state, self._moves)
-        t, taste = engine.tables, self.taste
-        return int(choose_simple(t, state, self._moves, n, self._chance, taste, self._plan))
+        bench, t = BENCHES_HERE.mine()[0], engine.tables
+        plant_number(bench.chance, clock.seed)
+        n = legal(t, state, bench.moves)
+        return int(choose_simple(t, state, n, self.taste, bench.record))
 
 
 class TicketGreedy(Pathfinder):

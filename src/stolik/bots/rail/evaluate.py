@@ -11,8 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from stolik.bots.net import POINTS_UNIT, Net, answer
-from stolik.bots.rail.plan import make_plan, still_good
+from stolik.bots.bench import OnBench
+from stolik.bots.net import POINTS_UNIT, answer
+from stolik.bots.rail.plan import renew_plan
 from stolik.bots.rail.policy import card_need, goal_value
 from stolik.bots.rail.weights import INPUTS
 from stolik.core.bits import has, lowest, rest
@@ -55,13 +56,12 @@ Sight = Any
 
 
 @kernel
-def look(w: Any, t: Tables, s: State, plans: Any, sight: Sight) -> None:
+def look(w: Any, t: Tables, s: State, bench: OnBench) -> None:
     """Sums up every seat. Modified in place."""
     for seat in range(t.seats):
-        if not still_good(s, seat, plans[seat]):
-            make_plan(w, t, s, seat, s.held[seat], plans[seat])
+        renew_plan(w, t, s, seat, bench.plans[seat], bench.graph)
     for seat in range(t.seats):
-        look_at_seat(w, t, s, seat, plans, sight)
+        look_at_seat(w, t, s, seat, bench.plans, bench.sight)
 
 
 @kernel
@@ -196,18 +196,18 @@ def fill_inputs(t: Tables, s: State, seat: int, sight: Sight) -> None:
 
 
 @part
-def expected_points(net: Net, t: Tables, s: State, seat: int, sight: Sight) -> float:
+def expected_points(t: Tables, s: State, seat: int, bench: OnBench) -> float:
     """The final points a seat may expect; look() came before. Modified in place."""
-    fill_inputs(t, s, seat, sight)
-    return sight.base[seat] + POINTS_UNIT * answer(net, sight.x)
+    fill_inputs(t, s, seat, bench.sight)
+    return bench.sight.base[seat] + POINTS_UNIT * answer(bench.net, bench.sight.x)
 
 
 @kernel
-def evaluate(w: Any, net: Net, t: Tables, s: State, plans: Any, sight: Sight, me: int) -> float:
-    """The value for a seat, from -1 to 1. Plans and sight are modified in place."""
-    look(w, t, s, plans, sight)
+def evaluate(w: Any, t: Tables, s: State, bench: OnBench, me: int) -> float:
+    """The value for a seat, from -1 to 1. Modified in place."""
+    look(w, t, s, bench)
     others = -10000.0
     for seat in range(t.seats):
         if seat != me:
-            others = max(others, expected_points(net, t, s, seat, sight))
-    return tanh((expected_points(net, t, s, me, sight) - others) / POINTS_SCALE)
+            others = max(others, expected_points(t, s, seat, bench))
+    return tanh((expected_points(t, s, me, bench) - others) / POINTS_SCALE)

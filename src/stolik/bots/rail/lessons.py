@@ -4,119 +4,89 @@ from typing import Any
 
 import numpy as np
 
+from stolik.bots.bench import Bench, OnBench
 from stolik.bots.net import POINTS_UNIT
-from stolik.bots.rail.evaluate import SIGHT, Sight, fill_inputs, look
-from stolik.bots.rail.plan import PLAN
-from stolik.bots.rail.playouts import FIRST_PLAN, FIRST_WORLD, WORLDS, list_candidates
+from stolik.bots.rail.bench import BENCH, LESSON
+from stolik.bots.rail.evaluate import fill_inputs, look
+from stolik.bots.rail.playouts import list_candidates
 from stolik.bots.rail.policy import choose_planned
 from stolik.bots.rail.quick import choose_quick
 from stolik.bots.rail.weights import INPUTS
 from stolik.core.kernel import kernel, wide
-from stolik.core.records import SILENT, room
-from stolik.core.rng import GENERATOR, below, plant_number
+from stolik.core.records import as_array
+from stolik.core.rng import below, plant_number
 from stolik.rail.codes import CLAIM
 from stolik.rail.playout import choose_random, start_number
 from stolik.rail.scoring import score
-from stolik.rail.state import (
-    LOG,
-    MAX_MOVES,
-    MAX_SEATS,
-    MOVES,
-    SCORE,
-    STATE,
-    TURN,
-    Log,
-    Moves,
-    Score,
-    State,
-    Tables,
-)
+from stolik.rail.state import MAX_SEATS, TURN, State, Tables
 from stolik.rail.turn import apply, legal
 
 LOOKS = 6  # positions of a game
 MOST_STRAY_TURNS = 90
 STRAY_PERCENT = 12
 KEEP = 6
-LAST = FIRST_WORLD + WORLDS
 
 
 @kernel
-def play_lesson(
-    w: Any,
-    t: Tables,
-    pool: Any,
-    moves: Moves,
-    chance: Any,
-    log: Log,
-    result: Score,
-    plans: Any,
-    net: Any,
-    sight: Sight,
-    dealt: Any,
-    codes: Any,
-    values: Any,
-    seed: int,
-    worlds: int,
-    inputs: Any,
-    targets: Any,
-) -> int:
+def play_lesson(tables: Any, benches: OnBench, seed: int, worlds: int, rows: Any) -> int:
     """Plays a game and writes a row for each look at each seat; returns how many.
 
-    Up to some turn a move is now and then a random one, so that all kinds of positions come up.
-    Then somebody tries just any candidate, as a search does, and the policy goes on from there.
-    Modified in place.
+    A row has the inputs and last the target. Up to some turn a move is now and then a random one,
+    so that all kinds of positions come up. Then somebody tries just any candidate, as a search
+    does, and the policy goes on from there. Modified in place.
     """
-    s = pool[LAST]
-    start_number(t, s, seed, log)
+    t, bench = tables[0], benches[0]
+    w = bench.w[0]
+    s, chance, plans = bench.pool[LESSON], bench.chance, bench.plans
+    start_number(t, s, seed, bench.log)
     plant_number(chance, seed)
     for k in range(t.seats):
         plans[k].made = 0
     stray = below(chance, MOST_STRAY_TURNS)
-    next_look, looks, rows, steps = stray + 1, 0, 0, 0
+    next_look, looks, steps = stray + 1, 0, 0
     tried = False
     while s.over == 0:
         if s.phase == TURN and s.turns >= next_look and looks < LOOKS:
-            for k in range(t.seats):
-                plans[k].made = 0
-            look(w, t, s, plans, sight)
-            for seat in range(t.seats):
-                fill_inputs(t, s, seat, sight)
-                for i in range(INPUTS):
-                    inputs[rows, i] = sight.x[i]
-                targets[rows] = -sight.base[seat]
-                rows += 1
+            write_rows(w, t, s, bench, rows[looks * t.seats : (looks + 1) * t.seats])
             looks += 1
             next_look = s.turns + 1 + below(chance, 4 * t.seats)
-        n = legal(t, s, moves)
+        n = legal(t, s, bench.moves)
         if s.turns < stray and below(chance, 100) < STRAY_PERCENT:
-            code = choose_random(moves, n, chance)
+            code = choose_random(bench.moves, n, chance)
         elif s.phase == TURN and s.turns >= stray and not tried:
             tried = True
-            code = try_anything(w, t, s, moves, n, chance, plans[MAX_SEATS], codes, values)
+            code = try_anything(t, s, n, bench)
         elif worlds == 0:
-            code = choose_planned(w, t, s, moves, n, chance, plans[s.turn])
+            code = choose_planned(w, t, s, n, bench, plans[s.turn])
         else:
-            pool[0:1] = pool[LAST : LAST + 1]
-            code = choose_quick(
-                w, t, pool, moves, chance, log, result, plans, net, sight, dealt, codes, values,
-                (seed << 8) + steps, KEEP, worlds,
-            )  # fmt: skip
+            bench.pool[0:1] = bench.pool[LESSON : LESSON + 1]
+            code = choose_quick(t, bench, (seed << 8) + steps, KEEP, worlds)
         steps += 1
-        apply(t, s, code, log)
-    score(t, s, result, t.longest_trail_points > 0)
-    for row in range(rows):
-        targets[row] = (targets[row] + wide(result.total[row % t.seats])) / POINTS_UNIT
-    return rows
+        apply(t, s, code, bench.log)
+    score(t, s, bench.result, t.longest_trail_points > 0)
+    for row in range(looks * t.seats):
+        points = wide(bench.result.total[row % t.seats])
+        rows[row, INPUTS] = (rows[row, INPUTS] + points) / POINTS_UNIT
+    return looks * t.seats
 
 
 @kernel
-def try_anything(
-    w: Any, t: Tables, s: State, moves: Moves, n: int, chance: Any, plan: Any, codes: Any,
-    values: Any,
-) -> int:  # fmt: skip
+def write_rows(w: Any, t: Tables, s: State, bench: OnBench, rows: Any) -> None:
+    """A row for each seat, as it stands. Modified in place."""
+    for k in range(t.seats):
+        bench.plans[k].made = 0
+    look(w, t, s, bench)
+    for seat in range(t.seats):
+        fill_inputs(t, s, seat, bench.sight)
+        rows[seat, :INPUTS] = bench.sight.x
+        rows[seat, INPUTS] = -bench.sight.base[seat]
+
+
+@kernel
+def try_anything(t: Tables, s: State, n: int, bench: OnBench) -> int:
     """A candidate by lot: as often a claim, if there is one, as anything else. Modified."""
-    plan.made = 0
-    found = list_candidates(w, t, s, moves, n, plan, codes, values)
+    codes, chance = bench.codes, bench.chance
+    found = list_candidates(t, s, n, bench)
     claims = 0
     for i in range(found):
         claims += codes[i] >= CLAIM
@@ -131,18 +101,11 @@ def try_anything(
 
 def make_lessons(w: Any, net: Any, tables: Tables, seed: int, games: int, worlds: int) -> Any:
     """Inputs and targets of some games with seeds from `seed` on."""
-    inputs, targets = np.zeros((LOOKS * MAX_SEATS, INPUTS)), np.zeros(LOOKS * MAX_SEATS)
-    moves, chance, log, result, sight = map(room, (MOVES, GENERATOR, LOG, SCORE, SIGHT))
-    log.n = SILENT
-    pool = np.zeros(LAST + 1, STATE)
-    plans = np.zeros(FIRST_PLAN + WORLDS * MAX_SEATS, PLAN)
-    dealt = np.zeros(WORLDS, np.int64)
-    codes, values = np.zeros(MAX_MOVES, np.int64), np.zeros(MAX_MOVES)
+    bench, t, rows = Bench(BENCH), as_array(tables), np.zeros((LOOKS * MAX_SEATS, INPUTS + 1))
+    bench.w[0], bench.array["net"] = w, net
     found = []
     for number in range(seed, seed + games):
-        rows = play_lesson(
-            w, tables, pool, moves, chance, log, result, plans, net, sight, dealt, codes, values,
-            number, worlds, inputs, targets,
-        )  # fmt: skip
-        found.append((inputs[:rows].copy(), targets[:rows].copy()))
-    return np.concatenate([x for x, _ in found]), np.concatenate([y for _, y in found])
+        n = play_lesson(t, bench.array, number, worlds, rows)
+        found.append(rows[:n].copy())
+    lessons = np.concatenate(found)
+    return lessons[:, :INPUTS], lessons[:, INPUTS]

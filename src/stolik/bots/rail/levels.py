@@ -5,34 +5,14 @@ from typing import Any
 
 import numpy as np
 
+from stolik.bots.bench import Bench
 from stolik.bots.bot import Clock, KernelBot
 from stolik.bots.rail import weights
-from stolik.bots.rail.evaluate import SIGHT
-from stolik.bots.rail.plan import PLAN
-from stolik.bots.rail.playouts import (
-    FIRST_PLAN,
-    FIRST_WORLD,
-    NOT_DEALT,
-    WORLDS,
-    list_candidates,
-    play_batch,
-)
-from stolik.bots.rail.policy import choose_planned
-from stolik.bots.rooms import Rooms
-from stolik.bots.search import DESKS, Budget, Trust, halve, share
-from stolik.core.records import SILENT, as_array
-from stolik.core.rng import GENERATOR, below, plant_number
-from stolik.rail.state import (
-    LOG,
-    MAX_MOVES,
-    MAX_SEATS,
-    MOVES,
-    SCORE,
-    SECOND,
-    STATE,
-    SURCHARGE,
-    State,
-)
+from stolik.bots.rail.bench import BENCHES_HERE
+from stolik.bots.rail.playouts import NOT_DEALT, choose_now, list_candidates, play_candidates
+from stolik.bots.search import Budget, Searcher, Trust
+from stolik.core.rng import below, plant_number
+from stolik.rail.state import SECOND, STATE, SURCHARGE, State
 from stolik.rail.turn import legal
 
 FIRST_SHARE, SECOND_SHARE = 0.7, 0.3  # of a turn's budget
@@ -40,29 +20,6 @@ PRIOR_STEP = 0.1
 """How much better than others the policy's own move is taken to be, before any simulation."""
 
 
-class Desk:
-    """Room that kernels work in."""
-
-    def __init__(self) -> None:
-        self.pool = np.zeros(FIRST_WORLD + WORLDS, STATE)
-        self.moves = np.zeros(1, MOVES)[0]
-        self.chance, self.result = np.zeros(1, GENERATOR)[0], np.zeros(1, SCORE)[0]
-        self.log = np.zeros(1, LOG)[0]
-        self.log.n = SILENT
-        self.plans = np.zeros(FIRST_PLAN + WORLDS * MAX_SEATS, PLAN)
-        self.dealt = np.zeros(WORLDS, np.int64)
-        self.sight = np.zeros(1, SIGHT)[0]
-        self.codes = np.zeros(MAX_MOVES, np.int64)
-        self.values = np.zeros(MAX_MOVES)
-        records = self.moves, self.chance, self.log, self.result, self.sight
-        self.rooms = [as_array(one) for one in records]
-
-    @property
-    def own_plan(self) -> Any:
-        return self.plans[MAX_SEATS]
-
-
-DESKS_HERE = Rooms(lambda: [Desk() for _ in range(DESKS)])
 own_weights, own_net = cache(weights.read), cache(weights.read_net)
 """What a level comes with, once for all its bots: nobody changes it in place."""
 
@@ -79,29 +36,23 @@ class Planner(KernelBot):
         self._weights = own_weights()
 
     def pick(self, engine: Any, state: State, clock: Clock) -> int:
-        d, t = DESKS_HERE.mine()[0], engine.tables
-        plant_number(d.chance, clock.seed)
-        n = legal(t, state, d.moves)
-        if below(d.chance, 100) < self.stray_percent:
-            return self._stray(t, state, n)
-        d.own_plan.made = 0
-        return int(choose_planned(self._weights, t, state, d.moves, n, d.chance, d.own_plan))
-
-    def _stray(self, t: Any, state: State, n: int) -> int:
-        d = DESKS_HERE.mine()[0]
+        bench, t = BENCHES_HERE.mine()[0], engine.tables
+        bench.w[0] = self._weights
+        plant_number(bench.chance, clock.seed)
+        n = legal(t, state, bench.moves)
+        if below(bench.chance, 100) >= self.stray_percent:
+            return int(choose_now(t, state, n, bench.record))
         if not self.ideas:
-            return int(d.moves.code[below(d.chance, max(1, n - 1))])
-        d.own_plan.made = 0
-        codes = likeliest(self._weights, t, state, d, n)[: self.ideas]
-        return codes[below(d.chance, len(codes))]
+            return int(bench.moves.code[below(bench.chance, max(1, n - 1))])
+        codes = likeliest(t, state, n, bench)[: self.ideas]
+        return codes[below(bench.chance, len(codes))]
 
 
-def likeliest(w: Any, t: Any, state: State, d: Desk, n: int) -> list[int]:
-    """The moves worth trying, those that look best first; the legal ones are on the desk."""
-    d.own_plan.made = 0
-    found = list_candidates(w, t, state, d.moves, n, d.own_plan, d.codes, d.values)
-    order = np.argsort(-d.values[:found], kind="stable")
-    codes: list[int] = d.codes[order].tolist()
+def likeliest(t: Any, state: State, n: int, bench: Bench) -> list[int]:
+    """The moves worth trying, those that look best first; the legal ones are on the bench."""
+    found = list_candidates(t, state, n, bench.record)
+    order = np.argsort(-bench.values[:found], kind="stable")
+    codes: list[int] = bench.codes[order].tolist()
     return codes
 
 
@@ -128,7 +79,7 @@ class Expert(Planner):
     """Does what the plan says."""
 
 
-class Master(KernelBot):
+class Master(Searcher):
     """Tries the likeliest moves in sampled worlds, and judges the positions after them."""
 
     usual_sims = 400
@@ -140,44 +91,33 @@ class Master(KernelBot):
     plays_to_end = True
     """Whether whole games in its worlds are a choice, which is then measured too."""
 
+    play_candidates = staticmethod(play_candidates)
+
     def __init__(self) -> None:
-        self._weights = own_weights()
-        self._net = own_net()
-        self.simulations = 0
+        super().__init__(own_weights(), own_net())
 
     def pick(self, engine: Any, state: State, clock: Clock) -> int:
-        t, w, desks = engine.tables, self._weights, DESKS_HERE.mine()
         later = state.phase in (SECOND, SURCHARGE)
         budget = Budget.of(clock, SECOND_SHARE if later else FIRST_SHARE, self.usual_sims)
-        codes = self._candidates(t, state, clock)
-        for desk in desks:
-            desk.pool[0:1] = np.array([state], STATE)
-            desk.dealt[:] = NOT_DEALT
+        benches = BENCHES_HERE.mine()
+        for bench in benches:
+            bench.w[0] = self._weights
+        codes = self._candidates(engine.tables, state, clock)
         if len(codes) == 1:
             return codes[0]
-
-        tables, nets = as_array(t), as_array(self._net)
-
-        def play(at: int, candidate: int, first: int, count: int) -> float:
-            d = desks[at]
-            moves, chances, logs, results, sights = d.rooms
-            total: float = play_batch(
-                w, tables, nets, d.pool, moves, chances, logs, results, sights, d.plans, d.dealt,
-                codes[candidate], clock.seed + first, count, self.turns,
-            )  # fmt: skip
-            return total
-
+        for bench in benches:
+            bench.pool[0:1] = np.array([state], STATE)
+            bench.dealt[:] = NOT_DEALT
+            bench.codes[: len(codes)] = codes
+            bench.array["turns"], bench.array["net"] = self.turns, self._net
         priors = [0.0] + [-PRIOR_STEP] * (len(codes) - 1)
-        found = halve(priors, share(play, clock.cores), budget, self.trust)
-        self.simulations += found.sims
-        return codes[found.best]
+        return codes[self.search(engine.tables, benches, priors, clock, budget)]
 
     def _candidates(self, t: Any, state: State, clock: Clock) -> list[int]:
         """The policy's own move, then those that look best."""
-        d, w = DESKS_HERE.mine()[0], self._weights
-        plant_number(d.chance, clock.seed)
-        n = legal(t, state, d.moves)
-        d.own_plan.made = 0
-        planned = int(choose_planned(w, t, state, d.moves, n, d.chance, d.own_plan))
-        others = [code for code in likeliest(w, t, state, d, n) if code != planned]
+        bench = BENCHES_HERE.mine()[0]
+        plant_number(bench.chance, clock.seed)
+        n = legal(t, state, bench.moves)
+        planned = int(choose_now(t, state, n, bench.record))
+        others = [code for code in likeliest(t, state, n, bench) if code != planned]
         return [planned, *others[: self.candidates - 1]]

@@ -28,6 +28,7 @@ from stolik.rail.scoring import joined
 from stolik.rail.state import COLORS, LOCO, MAX_PLACES, MAX_ROUTES, WORDS, State, Tables
 
 FAR = 1e9
+ROUNDING = 1e-6
 NO_ROUTE = -1
 LEAST_COST = 0.05
 
@@ -40,12 +41,19 @@ PLAN = record(
         ("promised", np.int64),  # points of tickets done or planned
         ("lost", np.int64),  # what tickets given up will cost
         ("goal", np.int64),  # a route to save for when nothing is wanted; -1: none
-        # Room to work in.
+    ]
+)
+Plan = Any
+
+GRAPH = record(
+    [
         ("n_edges", np.int64),
         ("edge", np.int16, (MAX_ROUTES,)),  # a free route by number
         ("a", np.int8, (MAX_ROUTES,)),  # the networks it joins
         ("b", np.int8, (MAX_ROUTES,)),
-        ("ends", np.int64, (MAX_ROUTES,)),  # the same as bits
+        ("at", np.int64, (MAX_PLACES, WORDS)),  # the edges at a network, as bits
+        ("now", np.int64, (WORDS,)),  # edges to be looked at in this pass, and in the next
+        ("later", np.int64, (WORDS,)),
         ("cost", np.float64, (MAX_ROUTES,)),
         ("distance", np.float64, (MAX_PLACES,)),
         ("by", np.int16, (MAX_PLACES,)),  # the edge that a place was reached by
@@ -53,18 +61,27 @@ PLAN = record(
         ("n_path", np.int64),
     ]
 )
-Plan = Any
+"""Room to make plans in. It is apart from the plans, for these are copied in every simulation."""
+Graph = Any
+
+
+@part
+def renew_plan(w: Any, t: Tables, s: State, seat: int, plan: Plan, graph: Graph) -> None:
+    """Makes a plan anew if it has come to nothing. Modified in place."""
+    if not still_good(s, seat, plan):
+        plan.held = s.held[seat]
+        make_plan(w, t, s, seat, plan, graph)
 
 
 @kernel
-def make_plan(w: Any, t: Tables, s: State, seat: int, held: int, plan: Plan) -> float:
-    """Plans for the tickets given; returns the plan's value. Modified in place."""
-    list_edges(w, t, s, seat, plan)
+def make_plan(w: Any, t: Tables, s: State, seat: int, plan: Plan, graph: Graph) -> float:
+    """Plans for the tickets in `plan.held`; returns the plan's value. Modified in place."""
+    list_edges(w, t, s, seat, graph)
     plan.wanted[:] = 0
-    plan.held, plan.made, plan.value = held, 1, 0.0
+    plan.made, plan.value = 1, 0.0
     plan.promised, plan.lost, plan.goal = 0, 0, NO_ROUTE
     cars = wide(s.cars[seat])
-    left = held
+    left = plan.held
     while left != 0:
         best, ticket, target, cost = -FAR, -1, -1, 0.0
         tickets = left
@@ -76,20 +93,22 @@ def make_plan(w: Any, t: Tables, s: State, seat: int, held: int, plan: Plan) -> 
                 plan.promised += t.ticket_points[i, 0]
                 left &= ~bit(i)
                 continue
-            reach(s, seat, t.ticket_from[i], plan)
+            most = w[TICKET_SHARE] * (t.ticket_points[i, 0] + least)
+            bound = most - max(best, 0.0) + ROUNDING
+            reach(s, seat, t.ticket_from[i], only_end(t, s, seat, i), bound, graph)
             for k in range(t.ticket_targets[i]):
-                end = nearest(s, seat, t.ticket_to[i, k], plan)
+                end = nearest(s, seat, t.ticket_to[i, k], graph)
                 if end < 0:
                     continue
-                gain = w[TICKET_SHARE] * (t.ticket_points[i, k] + least) - plan.distance[end]
-                if gain > best and needed_cars(t, end, plan) <= cars:
-                    best, ticket, target, cost = gain, i, k, plan.distance[end]
-                    keep_path(end, plan)
+                gain = w[TICKET_SHARE] * (t.ticket_points[i, k] + least) - graph.distance[end]
+                if gain > best and needed_cars(t, end, plan, graph) <= cars:
+                    best, ticket, target, cost = gain, i, k, graph.distance[end]
+                    keep_path(end, graph)
         if ticket < 0 or best <= 0.0:
             break
         plan.promised += t.ticket_points[ticket, target]
         plan.value -= cost
-        cars -= adopt(t, plan)
+        cars -= adopt(t, plan, graph)
         left &= ~bit(ticket)
     while left != 0:  # what can't be finished costs its least
         i = lowest(left)
@@ -99,10 +118,19 @@ def make_plan(w: Any, t: Tables, s: State, seat: int, held: int, plan: Plan) -> 
     return plan.value
 
 
+@part
+def only_end(t: Tables, s: State, seat: int, ticket: int) -> int:
+    """The network that a ticket leads to, as a set; empty if there is a choice."""
+    ends = t.ticket_to[ticket, 0]
+    if t.ticket_targets[ticket] > 1 or rest(ends) != 0:
+        return 0
+    return bit(wide(s.component[seat, lowest(ends)]))
+
+
 @kernel
-def list_edges(w: Any, t: Tables, s: State, seat: int, plan: Plan) -> None:
+def list_edges(w: Any, t: Tables, s: State, seat: int, graph: Graph) -> None:
     """All free routes with their costs. Modified in place."""
-    n = 0
+    clear_edges(graph)
     most = 0
     for c in range(COLORS):
         most = max(most, wide(s.hands[seat, c]))
@@ -112,17 +140,26 @@ def list_edges(w: Any, t: Tables, s: State, seat: int, plan: Plan) -> None:
             route = 64 * word + lowest(routes)
             routes = rest(routes)
             if t.length[route] <= s.cars[seat]:
-                set_edge(t, s, seat, n, route, route_cost(w, t, s, seat, route, most), plan)
-                n += 1
-    plan.n_edges = n
+                add_edge(t, s, seat, route, route_cost(w, t, s, seat, route, most), graph)
 
 
 @part
-def set_edge(t: Tables, s: State, seat: int, n: int, route: int, cost: float, plan: Plan) -> None:
+def clear_edges(graph: Graph) -> None:
+    """An empty graph. Modified in place."""
+    graph.n_edges = 0
+    graph.at[:] = 0
+
+
+@part
+def add_edge(t: Tables, s: State, seat: int, route: int, cost: float, graph: Graph) -> None:
     """An edge of the seat's graph, whose places are its networks. Modified in place."""
+    n = graph.n_edges
     a, b = wide(s.component[seat, t.a[route]]), wide(s.component[seat, t.b[route]])
-    plan.edge[n], plan.cost[n] = route, cost
-    plan.a[n], plan.b[n], plan.ends[n] = a, b, bit(a) | bit(b)
+    graph.edge[n], graph.cost[n] = route, cost
+    graph.a[n], graph.b[n] = a, b
+    graph.at[a, n >> 6] |= bit(n & 63)
+    graph.at[b, n >> 6] |= bit(n & 63)
+    graph.n_edges = n + 1
 
 
 @part
@@ -139,89 +176,114 @@ def route_cost(w: Any, t: Tables, s: State, seat: int, route: int, most: int) ->
 
 
 @kernel
-def reach(s: State, seat: int, starts: int, plan: Plan) -> None:
-    """Distances from a set of places, over own networks and free routes. Modified in place.
+def reach(s: State, seat: int, starts: int, target: int, bound: float, graph: Graph) -> None:
+    """Distances below a bound from a set of places, over own networks and free routes.
 
-    Distances are kept by the label of a network; its places share it. Edges are gone through again
-    and again, but only those at places that have come nearer since the last time.
+    Distances are kept by the label of a network; its places share it. Edges are gone through in
+    their order, again and again, but only those at a network that has come nearer since an edge
+    was last looked at. What is no nearer than the target so far can't lead to it: `target` is a
+    set of networks of which any will do, or empty. Modified in place.
     """
-    plan.distance[:] = FAR
-    plan.by[:] = NO_ROUTE
-    now = 0
+    graph.distance[:] = FAR
+    graph.by[:] = NO_ROUTE
+    graph.later[:] = 0
     while starts != 0:
         label = wide(s.component[seat, lowest(starts)])
-        plan.distance[label] = 0.0
-        now |= bit(label)
         starts = rest(starts)
-    while now != 0:
-        before_now, now = now, 0
-        for e in range(plan.n_edges):
-            if plan.ends[e] & (before_now | now) == 0:
-                continue
-            a, b, cost = plan.a[e], plan.b[e], plan.cost[e]
-            if plan.distance[a] + cost < plan.distance[b]:
-                plan.distance[b] = plan.distance[a] + cost
-                plan.by[b] = e
-                now |= bit(wide(b))
-            elif plan.distance[b] + cost < plan.distance[a]:
-                plan.distance[a] = plan.distance[b] + cost
-                plan.by[a] = e
-                now |= bit(wide(a))
+        graph.distance[label] = 0.0
+        for word in range(WORDS):
+            graph.later[word] |= graph.at[label, word]
+    while graph.later[0] | graph.later[1] | graph.later[2] != 0:
+        graph.now[:] = graph.later
+        graph.later[:] = 0
+        for word in range(WORDS):
+            while graph.now[word] != 0:
+                e = 64 * word + lowest(graph.now[word])
+                graph.now[word] = rest(graph.now[word])
+                a, b, cost = wide(graph.a[e]), wide(graph.b[e]), graph.cost[e]
+                if graph.distance[b] + cost < graph.distance[a]:
+                    a, b = b, a
+                distance = graph.distance[a] + cost
+                if distance < graph.distance[b] and distance < bound:
+                    graph.distance[b] = distance
+                    graph.by[b] = e
+                    look_again(b, e, graph)
+                    if has(target, b):
+                        bound = distance
 
 
 @part
-def nearest(s: State, seat: int, ends: int, plan: Plan) -> int:
+def look_again(label: int, e: int, graph: Graph) -> None:
+    """The edges at a network have to be looked at: those after this one still in the same pass.
+
+    Modified in place.
+    """
+    here = e >> 6
+    for word in range(WORDS):
+        edges = graph.at[label, word]
+        if word > here:
+            graph.now[word] |= edges
+        elif word < here:
+            graph.later[word] |= edges
+        else:
+            done = (bit(e & 63) << 1) - 1
+            graph.now[word] |= edges & ~done
+            graph.later[word] |= edges & done & ~bit(e & 63)
+
+
+@part
+def nearest(s: State, seat: int, ends: int, graph: Graph) -> int:
     """The label of the nearest of some places; -1 if none can be reached."""
     best, found = FAR, -1
     while ends != 0:
         label = wide(s.component[seat, lowest(ends)])
         ends = rest(ends)
-        if plan.distance[label] < best:
-            best, found = plan.distance[label], label
+        if graph.distance[label] < best:
+            best, found = graph.distance[label], label
     return found
 
 
 @part
-def before(label: int, edge: int, plan: Plan) -> int:
+def before(label: int, edge: int, graph: Graph) -> int:
     """The network from which an edge led to this one."""
-    return wide(plan.b[edge]) if plan.a[edge] == label else wide(plan.a[edge])
+    return wide(graph.b[edge]) if graph.a[edge] == label else wide(graph.a[edge])
 
 
 @kernel
-def needed_cars(t: Tables, end: int, plan: Plan) -> int:
+def needed_cars(t: Tables, end: int, plan: Plan, graph: Graph) -> int:
     """Cars that the path to a network takes, beside what the plan has already."""
     cars = 0
-    while plan.by[end] != NO_ROUTE:
-        edge = wide(plan.by[end])
-        route = wide(plan.edge[edge])
+    while graph.by[end] != NO_ROUTE:
+        edge = wide(graph.by[end])
+        route = wide(graph.edge[edge])
         if not has(plan.wanted[route >> 6], route & 63):
             cars += t.length[route]
-        end = before(end, edge, plan)
+        end = before(end, edge, graph)
     return cars
 
 
 @part
-def keep_path(end: int, plan: Plan) -> None:
+def keep_path(end: int, graph: Graph) -> None:
     """Notes the path to a network. Modified in place."""
     n = 0
-    while plan.by[end] != NO_ROUTE:
-        edge = wide(plan.by[end])
-        plan.path[n] = edge
+    while graph.by[end] != NO_ROUTE:
+        edge = wide(graph.by[end])
+        graph.path[n] = edge
         n += 1
-        end = before(end, edge, plan)
-    plan.n_path = n
+        end = before(end, edge, graph)
+    graph.n_path = n
 
 
 @kernel
-def adopt(t: Tables, plan: Plan) -> int:
+def adopt(t: Tables, plan: Plan, graph: Graph) -> int:
     """Takes the path that was noted into the plan; returns its cars. Modified in place."""
     cars = 0
-    for i in range(plan.n_path):
-        edge = wide(plan.path[i])
-        route = wide(plan.edge[edge])
+    for i in range(graph.n_path):
+        edge = wide(graph.path[i])
+        route = wide(graph.edge[edge])
         if not has(plan.wanted[route >> 6], route & 63):
             plan.wanted[route >> 6] |= bit(route & 63)
-            plan.cost[edge] = 0.0
+            graph.cost[edge] = 0.0
             cars += t.length[route]
     return cars
 

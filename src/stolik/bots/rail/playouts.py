@@ -5,13 +5,15 @@ from typing import Any
 
 import numpy as np
 
+from stolik.bots.bench import OnBench
+from stolik.bots.rail.bench import FIRST_PLAN, FIRST_WORLD, OWN, WORLDS
 from stolik.bots.rail.evaluate import POINTS_SCALE, evaluate
-from stolik.bots.rail.plan import Plan, make_plan, still_good
-from stolik.bots.rail.policy import card_need, choose_planned, waste
-from stolik.core.bits import bit, has
+from stolik.bots.rail.plan import make_plan, renew_plan
+from stolik.bots.rail.policy import card_need, choose_planned, decide, held_with, waste
+from stolik.core.bits import has
 from stolik.core.kernel import kernel, part, wide
 from stolik.core.rng import MASK, plant_number
-from stolik.rail.codes import CLAIM, KEEP_MOVE, PASS, ROUTE_SHIFT, TICKETS
+from stolik.rail.codes import CLAIM, PASS, ROUTE_SHIFT, TICKETS
 from stolik.rail.resample import resample
 from stolik.rail.scoring import score
 from stolik.rail.state import (
@@ -21,38 +23,40 @@ from stolik.rail.state import (
     OPEN,
     SURCHARGE,
     TURN,
-    Log,
-    Moves,
-    Score,
     State,
     Tables,
 )
-from stolik.rail.turn import apply, legal
+from stolik.rail.turn import apply
 
-WORLDS = 256  # kept for all candidates
-FIRST_WORLD, FIRST_PLAN = 2, MAX_SEATS + 1  # in a pool of states, in a list of plans
 NOT_DEALT = -1
 NEVER = 1 << 40  # a turn that does not come
 
 
 @kernel
-def list_candidates(
-    w: Any, t: Tables, s: State, moves: Moves, n: int, plan: Plan, codes: Any, values: Any
-) -> int:
-    """The moves worth trying, each with how likely it looks; returns how many.
+def choose_now(t: Tables, s: State, n: int, bench: OnBench) -> int:
+    """What the policy does, of the n moves on the bench, with a fresh plan. Modified in place."""
+    bench.plans[OWN].made = 0
+    return choose_planned(bench.w[0], t, s, n, bench, bench.plans[OWN])
+
+
+@kernel
+def list_candidates(t: Tables, s: State, n: int, bench: OnBench) -> int:
+    """Those of the n moves on the bench worth trying, and how likely each looks; returns how many.
 
     Of the ways to pay for a route only the cheapest counts, of equal open cards only the first.
     Modified in place.
     """
+    moves, codes, values, plan = bench.moves, bench.codes, bench.values, bench.plans[OWN]
+    w = bench.w[0]
+    plan.made = 0
     if s.phase == KEEP:
-        return list_keeps(w, t, s, moves, n, plan, codes, values)
+        return list_keeps(t, s, n, bench)
     if s.phase == SURCHARGE:
         for i in range(n):
             codes[i], values[i] = moves.code[i], -float(i)
         return n
     seat = s.turn
-    if not still_good(s, seat, plan):
-        make_plan(w, t, s, seat, s.held[seat], plan)
+    renew_plan(w, t, s, seat, plan, bench.graph)
     found, cards = 0, 0
     at = np.full(MAX_ROUTES, -1, np.int64)
     for i in range(n):
@@ -67,7 +71,7 @@ def list_candidates(
         elif code >= CLAIM:
             route, locos = (code - CLAIM) >> ROUTE_SHIFT, code & 15
             value = t.points[route] - 0.5 * locos
-            value -= waste(t, s, seat, route, code, locos, plan)
+            value -= waste(t, s, code, plan)
             if has(plan.wanted[route >> 6], route & 63):
                 value += 20.0
             if at[route] >= 0:
@@ -87,128 +91,89 @@ def list_candidates(
 
 
 @kernel
-def list_keeps(
-    w: Any, t: Tables, s: State, moves: Moves, n: int, plan: Plan, codes: Any, values: Any
-) -> int:
+def list_keeps(t: Tables, s: State, n: int, bench: OnBench) -> int:
     """All choices of tickets, by the value of the plan for them. Modified in place."""
+    plan = bench.plans[OWN]
     for i in range(n):
-        chosen = wide(moves.code[i]) - KEEP_MOVE
-        held = s.held[s.turn]
-        for k in range(s.n_offer):
-            if chosen >> k & 1:
-                held |= bit(wide(s.offer[k]))
-        codes[i] = moves.code[i]
-        values[i] = make_plan(w, t, s, s.turn, held, plan)
+        code = wide(bench.moves.code[i])
+        plan.held = held_with(s, code)
+        bench.codes[i] = code
+        bench.values[i] = make_plan(bench.w[0], t, s, s.turn, plan, bench.graph)
     plan.made = 0
     return n
 
 
 @kernel
-def play_batch(
-    w: Any,
-    tables: Any,
-    nets: Any,
-    pool: Any,
-    moves: Any,
-    chances: Any,
-    logs: Any,
-    results: Any,
-    sights: Any,
-    plans: Any,
-    dealt: Any,
-    move: int,
-    seed: int,
-    count: int,
-    turns: int,
-) -> float:
-    """play_worlds for Python, with records as arrays of one (see as_array). Modified in place."""
-    return play_worlds(
-        w, tables[0], pool, moves[0], chances[0], logs[0], results[0], plans,
-        nets[0], sights[0], dealt, move, seed, count, turns,
-    )  # fmt: skip
+def play_candidates(tables: Any, benches: OnBench, n: int, first: int, count: int) -> None:
+    """Plays the candidates named on the bench in some worlds each. Modified in place."""
+    bench = benches[0]
+    for i in range(n):
+        bench.sums[i] = play_worlds(tables[0], bench, bench.tried[i], first, count)
 
 
-@part
-def play_worlds(
-    w: Any,
-    t: Tables,
-    pool: Any,
-    moves: Moves,
-    chance: Any,
-    log: Log,
-    result: Score,
-    plans: Any,
-    net: Any,
-    sight: Any,
-    dealt: Any,
-    move: int,
-    seed: int,
-    count: int,
-    turns: int,
-) -> float:
-    """Plays a candidate and some turns more in some worlds; returns the sum of their values.
+@kernel
+def play_worlds(t: Tables, bench: OnBench, candidate: int, first: int, count: int) -> float:
+    """Plays a candidate in the worlds from a number on; returns the sum of their values.
 
-    Every second world is played to its end instead, if there are turns to be played at all: what
-    the network misjudges and what the policy plays badly are seldom the same.
+    Every second world is played to its end instead of some turns on, if there are turns to be
+    played at all: what the network misjudges and what the policy plays badly are seldom the same.
 
-    The state lies in pool[0], pool[1] is room. A world is dealt and planned once for all
-    candidates: `dealt` has the seeds of those kept behind in `pool` and `plans`.
-    Modified in place.
+    The position lies in pool[0], pool[1] is room. A world is dealt and planned once for all
+    candidates: `dealt` has the numbers of those kept behind in `pool` and `plans`.
     """
-    me, total = pool[0].turn, 0.0
-    until = pool[0].turns + 1 + turns  # the same moment, whether the candidate ends a turn or not
-    for i in range(count):
-        slot = (seed + i) % WORLDS
-        world, own = FIRST_WORLD + slot, FIRST_PLAN + slot * MAX_SEATS
-        if dealt[slot] != seed + i:
-            pool[world : world + 1] = pool[0:1]
-            deal_world(w, t, pool[world], plans[own : own + t.seats], me, seed + i)
-            dealt[slot] = seed + i
-        pool[1:2] = pool[world : world + 1]
-        plans[0 : t.seats] = plans[own : own + t.seats]
-        plant_number(chance, seed + i)
-        apply(t, pool[1], move, log)
-        stop = NEVER if turns > 0 and (seed + i) % 2 == 1 else until
-        total += play_on(
-            w, t, pool[1], moves, chance, log, result, plans, net, sight, me, stop
-        )  # fmt: skip
+    s, move, total = bench.pool[1], wide(bench.codes[candidate]), 0.0
+    until = bench.pool[0].turns + 1 + bench.turns  # whether the candidate ends a turn or not
+    for world in range(first, first + count):
+        enter_world(t, bench, world)
+        plant_number(bench.chance, world)
+        apply(t, s, move, bench.log)
+        stop = NEVER if bench.turns > 0 and world % 2 == 1 else until
+        total += play_on(bench.w[0], t, s, bench, stop)
     return total
 
 
+@part
+def enter_world(t: Tables, bench: OnBench, world: int) -> None:
+    """Puts a world into pool[1], with the plans of its seats. Modified in place."""
+    slot = world % WORLDS
+    at, plans = FIRST_WORLD + slot, FIRST_PLAN + slot * MAX_SEATS
+    if bench.dealt[slot] != world:
+        bench.pool[at : at + 1] = bench.pool[0:1]
+        deal_world(t, bench.pool[at], bench, world)
+        bench.plans[plans : plans + t.seats] = bench.plans[0 : t.seats]
+        bench.dealt[slot] = world
+    bench.pool[1:2] = bench.pool[at : at + 1]
+    bench.plans[0 : t.seats] = bench.plans[plans : plans + t.seats]
+
+
 @kernel
-def deal_world(w: Any, t: Tables, s: State, plans: Any, me: int, seed: int) -> None:
-    """What `me` can't see is dealt anew, and every seat makes its plan. Modified in place."""
+def deal_world(t: Tables, s: State, bench: OnBench, world: int) -> None:
+    """What the seat to move can't see is dealt anew, and every seat makes its plan.
+
+    Modified in place.
+    """
     words = np.zeros(4, np.int64)
-    words[0], words[1] = seed & MASK, seed >> 32 & MASK
-    resample(t, s, me, words)
+    words[0], words[1] = world & MASK, world >> 32 & MASK
+    resample(t, s, bench.pool[0].turn, words)
     for k in range(t.seats):
-        make_plan(w, t, s, k, s.held[k], plans[k])
+        bench.plans[k].held = s.held[k]
+        make_plan(bench.w[0], t, s, k, bench.plans[k], bench.graph)
 
 
 @kernel
-def play_on(
-    w: Any,
-    t: Tables,
-    s: State,
-    moves: Moves,
-    chance: Any,
-    log: Log,
-    result: Score,
-    plans: Any,
-    net: Any,
-    sight: Any,
-    me: int,
-    until: int,
-) -> float:
-    """The policy up to a turn; the value for a seat, from -1 to 1. Modified in place."""
+def play_on(w: Any, t: Tables, s: State, bench: OnBench, until: int) -> float:
+    """The policy up to a turn; the value for the seat that searches, from -1 to 1.
+
+    Modified in place.
+    """
+    me = bench.pool[0].turn
     while s.over == 0:
         if s.phase == TURN and s.turns >= until:
-            return evaluate(w, net, t, s, plans, sight, me)
-        n = legal(t, s, moves)
-        apply(t, s, choose_planned(w, t, s, moves, n, chance, plans[s.turn]), log)
-    score(t, s, result, t.longest_trail_points > 0)
+            return evaluate(w, t, s, bench, me)
+        apply(t, s, decide(w, t, s, bench, bench.plans[s.turn]), bench.log)
+    score(t, s, bench.result, t.longest_trail_points > 0)
     others = -10000
     for seat in range(t.seats):
         if seat != me:
-            others = max(others, result.total[seat])
-    return tanh((result.total[me] - others) / POINTS_SCALE)
+            others = max(others, bench.result.total[seat])
+    return tanh((bench.result.total[me] - others) / POINTS_SCALE)

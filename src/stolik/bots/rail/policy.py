@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from stolik.bots.rail.plan import FAR, Plan, make_plan, still_good
+from stolik.bots.bench import OnBench
+from stolik.bots.rail.plan import FAR, Plan, make_plan, renew_plan
 from stolik.bots.rail.weights import (
     CAR_POINTS,
     GOAL_LOCO,
@@ -28,6 +29,7 @@ from stolik.rail.codes import (
     TICKETS,
     WITHDRAW,
 )
+from stolik.rail.draw import supply
 from stolik.rail.state import (
     COLORS,
     KEEP,
@@ -35,50 +37,75 @@ from stolik.rail.state import (
     NO_CARD,
     OPEN,
     SURCHARGE,
+    TURN,
     WORDS,
     Moves,
     State,
     Tables,
 )
+from stolik.rail.turn import legal, list_turn
 
 NOTHING = -1
 
 
 @kernel
-def choose_planned(
-    w: Any, t: Tables, s: State, moves: Moves, n: int, chance: Any, plan: Plan
-) -> int:
-    """The policy's move. The plan and the generator are modified in place."""
-    seat = s.turn
+def choose_planned(w: Any, t: Tables, s: State, n: int, bench: OnBench, plan: Plan) -> int:
+    """The policy's move of the n that lie on the bench. The plan is modified in place."""
     if s.phase == KEEP:
-        return choose_keep(w, t, s, moves, n, plan)
+        return choose_keep(w, t, s, n, bench, plan)
     if n == 1:
-        return wide(moves.code[0])
+        return wide(bench.moves.code[0])
     if s.phase == SURCHARGE:
-        return wide(moves.code[0])  # the fewest locomotives; withdrawing is last
-    if not still_good(s, seat, plan):
-        make_plan(w, t, s, seat, s.held[seat], plan)
-    claim = best_claim(w, t, s, moves, n, plan)
+        return wide(bench.moves.code[0])  # the fewest locomotives; withdrawing is last
+    renew_plan(w, t, s, s.turn, plan, bench.graph)
+    claim = best_claim(w, t, s, bench.moves, n, plan)
     if claim != NOTHING:
         return claim
-    return choose_card(w, t, s, moves, n, chance, plan)
+    return choose_card(w, t, s, n, bench, plan)
 
 
 @kernel
-def choose_keep(w: Any, t: Tables, s: State, moves: Moves, n: int, plan: Plan) -> int:
+def decide(w: Any, t: Tables, s: State, bench: OnBench, plan: Plan) -> int:
+    """The same, of all legal moves. Where every card may be drawn, so that there is no lack of
+    moves, only the claims that it may want are listed. Modified in place.
+    """
+    if s.phase == TURN and s.open_cards == OPEN and supply(s) >= t.card_reserve:
+        renew_plan(w, t, s, s.turn, plan, bench.graph)
+        routes = s.free[s.turn] if wants_any(s, plan) else plan.wanted[:]
+        n = list_turn(t, s, routes, bench.moves)
+    else:
+        n = legal(t, s, bench.moves)
+    return choose_planned(w, t, s, n, bench, plan)
+
+
+@part
+def wants_any(s: State, plan: Plan) -> bool:
+    """Whether routes are claimed beside those of the plan."""
+    return wants_nothing(plan) or s.last_round > 0
+
+
+@kernel
+def choose_keep(w: Any, t: Tables, s: State, n: int, bench: OnBench, plan: Plan) -> int:
     """The tickets whose plan is worth most. Modified in place."""
-    best, found = -FAR, wide(moves.code[0])
+    codes = bench.moves.code
+    best, found = -FAR, wide(codes[0])
     for i in range(n):
-        chosen = wide(moves.code[i]) - KEEP_MOVE
-        held = s.held[s.turn]
-        for k in range(s.n_offer):
-            if chosen >> k & 1:
-                held |= bit(wide(s.offer[k]))
-        value = make_plan(w, t, s, s.turn, held, plan)
+        plan.held = held_with(s, wide(codes[i]))
+        value = make_plan(w, t, s, s.turn, plan, bench.graph)
         if value > best:
-            best, found = value, wide(moves.code[i])
+            best, found = value, wide(codes[i])
     plan.made = 0
     return found
+
+
+@part
+def held_with(s: State, code: int) -> int:
+    """The tickets of the seat to move, with those that it would keep."""
+    held, chosen = s.held[s.turn], code - KEEP_MOVE
+    for k in range(s.n_offer):
+        if chosen >> k & 1:
+            held |= bit(wide(s.offer[k]))
+    return held
 
 
 @part
@@ -118,13 +145,15 @@ def best_claim(w: Any, t: Tables, s: State, moves: Moves, n: int, plan: Plan) ->
         value = 0.0
         if has(plan.wanted[route >> 6], route & 63):
             value = 100.0 + length
-        elif length <= free_cars and (hurry if s.last_round > 0 or spare else False):
+        elif length > free_cars or not wants_any(s, plan):
+            continue
+        elif hurry:
             value = 1.0 * t.points[route]
-        elif length <= free_cars and spare:
+        else:
             worth = t.points[route] - w[CAR_POINTS] * length - w[SPARE_LOCO] * locos
             value = 1.0 * t.points[route] if worth >= least else 0.0
         if value > 0.0:
-            value -= 0.3 * locos + waste(t, s, seat, route, code, locos, plan)
+            value -= 0.3 * locos + waste(t, s, code, plan)
             if value > best:
                 best, found = value, code
     return found
@@ -176,14 +205,15 @@ def goal_value(w: Any, t: Tables, s: State, seat: int, plan: Plan, cars: int) ->
 
 
 @part
-def waste(t: Tables, s: State, seat: int, route: int, code: int, locos: int, plan: Plan) -> float:
-    """What it costs to spend a color on a gray route that wanted routes need."""
+def waste(t: Tables, s: State, code: int, plan: Plan) -> float:
+    """What it costs the seat to move to spend a color on a gray route that wanted routes need."""
+    route = (code - CLAIM) >> ROUTE_SHIFT
     if route >> 6 != GRAY:
         return 0.0
     color = code >> COLOR_SHIFT & 15
     if color >= COLORS:
         return 1.0
-    left = wide(s.hands[seat, color]) - (t.length[route] - locos)
+    left = wide(s.hands[s.turn, color]) - (t.length[route] - (code & 15))
     missing = 0
     for word in range(2):
         routes = plan.wanted[word]
@@ -196,9 +226,9 @@ def waste(t: Tables, s: State, seat: int, route: int, code: int, locos: int, pla
 
 
 @kernel
-def choose_card(w: Any, t: Tables, s: State, moves: Moves, n: int, chance: Any, plan: Plan) -> int:
+def choose_card(w: Any, t: Tables, s: State, n: int, bench: OnBench, plan: Plan) -> int:
     """An open card that is needed, tickets when all is done, or the deck."""
-    seat = s.turn
+    seat, moves = s.turn, bench.moves
     may_draw_deck, may_take, slots = False, False, 0
     for i in range(n):
         code = wide(moves.code[i])
@@ -222,7 +252,7 @@ def choose_card(w: Any, t: Tables, s: State, moves: Moves, n: int, chance: Any, 
     if slots != 0:
         return lowest(slots)
     last = wide(moves.code[n - 1])
-    return last if last in (PASS, WITHDRAW) else wide(moves.code[below(chance, n)])
+    return last if last in (PASS, WITHDRAW) else wide(moves.code[below(bench.chance, n)])
 
 
 @part

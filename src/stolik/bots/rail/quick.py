@@ -1,11 +1,9 @@
 """One step ahead in compiled code: the likeliest moves, each in a few worlds, by the evaluation."""
 
-from typing import Any
-
-from stolik.bots.rail.playouts import NOT_DEALT, list_candidates, play_worlds
-from stolik.bots.rail.policy import choose_planned
+from stolik.bots.bench import OnBench
+from stolik.bots.rail.playouts import NOT_DEALT, choose_now, list_candidates, play_worlds
 from stolik.core.kernel import kernel, wide
-from stolik.rail.state import MAX_SEATS, Log, Moves, Score, Tables
+from stolik.rail.state import Tables
 from stolik.rail.turn import legal
 
 POLICY_BONUS = 0.02
@@ -13,39 +11,18 @@ POLICY_BONUS = 0.02
 
 
 @kernel
-def choose_quick(
-    w: Any,
-    t: Tables,
-    pool: Any,
-    moves: Moves,
-    chance: Any,
-    log: Log,
-    result: Score,
-    plans: Any,
-    net: Any,
-    sight: Any,
-    dealt: Any,
-    codes: Any,
-    values: Any,
-    seed: int,
-    keep: int,
-    worlds: int,
-) -> int:
-    """The best of `keep` moves in so many worlds. The state lies in pool[0], pool[1] is room;
-    plans[MAX_SEATS] is the mover's own. Modified in place.
-    """
-    s = pool[0]
-    dealt[:] = NOT_DEALT
-    n = legal(t, s, moves)
-    own = plans[MAX_SEATS]
-    own.made = 0
-    planned = choose_planned(w, t, s, moves, n, chance, own)
+def choose_quick(t: Tables, bench: OnBench, first: int, keep: int, worlds: int) -> int:
+    """The best of `keep` moves in so many worlds. The state lies in pool[0]. Modified in place."""
+    s, values = bench.pool[0], bench.values
+    bench.dealt[:] = NOT_DEALT
+    bench.turns = 0
+    n = legal(t, s, bench.moves)
+    planned = choose_now(t, s, n, bench)
     if n == 1:
         return planned
-    own.made = 0
-    found = list_candidates(w, t, s, moves, n, own, codes, values)
+    found = list_candidates(t, s, n, bench)
     for i in range(found):
-        if codes[i] == planned:
+        if bench.codes[i] == planned:
             values[i] = 1e9
     best, choice = -1e9, planned
     for _ in range(min(keep, found)):
@@ -53,12 +30,10 @@ def choose_quick(
         for i in range(1, found):
             if values[i] > values[at]:
                 at = i
-        bonus = POLICY_BONUS if codes[at] == planned else 0.0
+        code = wide(bench.codes[at])
+        bonus = POLICY_BONUS if code == planned else 0.0
         values[at] = -1e9
-        value = play_worlds(
-            w, t, pool, moves, chance, log, result, plans, net, sight, dealt,
-            wide(codes[at]), seed, worlds, 0,
-        )  # fmt: skip
-        if value / worlds + bonus > best:
-            best, choice = value / worlds + bonus, wide(codes[at])
+        value = play_worlds(t, bench, at, first, worlds) / worlds + bonus
+        if value > best:
+            best, choice = value, code
     return choice

@@ -2,7 +2,10 @@
 
 from typing import Any
 
-from stolik.bots.tree import MAX_DEPTH, NONE, back_up, descend, margins
+import numpy as np
+
+from stolik.bots.bench import OnBench
+from stolik.bots.tree import NONE, back_up, descend, enter, margins
 from stolik.bots.uct import Uct
 from stolik.core.kernel import kernel, wide
 from stolik.core.rng import MASK, plant_number
@@ -15,41 +18,27 @@ SCALE = 40.0
 
 
 @kernel
-def simulate(
-    t: Any,
-    pool: Any,
-    moves: Any,
-    chance: Any,
-    log: Any,
-    result: Any,
-    tree: Any,
-    values: Any,
-    words: Any,
-    seed: int,
-    count: int,
-) -> None:
+def simulate(tables: Any, benches: OnBench, trees: Any, seed: int, count: int) -> None:
     """Some simulations from the state in pool[0]. Modified in place."""
-    s = pool[1]
+    t, bench, tree = tables[0], benches[0], trees[0]
+    s, words = bench.pool[1], np.zeros(4, np.int64)
     for i in range(count):
-        pool[1:2] = pool[0:1]
+        bench.pool[1:2] = bench.pool[0:1]
         words[0], words[1] = (seed + i) & MASK, (seed + i) >> 32 & MASK
-        resample(t, s, pool[0].turn, words)
-        plant_number(chance, seed + i)
-        node, tree.depth = 0, 0
-        while s.over == 0 and tree.depth < MAX_DEPTH:
-            n = legal(t, s, moves)
-            node = descend(tree, node, s.turn, moves, n, chance)
+        resample(t, s, bench.pool[0].turn, words)
+        plant_number(bench.chance, seed + i)
+        node, tree.depth, further = 0, 0, True
+        while s.over == 0 and further:
+            n = legal(t, s, bench.moves)
+            node = descend(tree, node, s.turn, bench.moves, n, bench.chance)
             if node == NONE:
                 break
-            apply(t, s, wide(tree.code[node]), log)
-            tree.path[tree.depth] = node
-            tree.depth += 1
-            if tree.visits[node] == 0:
-                break
-        play_random(t, s, moves, chance, log)
-        score(t, s, result, t.longest_trail_points > 0)
-        margins(result.total, t.seats, SCALE, values)
-        back_up(tree, values)
+            apply(t, s, wide(tree.code[node]), bench.log)
+            further = enter(tree, node)
+        play_random(t, s, bench.moves, bench.chance, bench.log)
+        score(t, s, bench.result, t.longest_trail_points > 0)
+        margins(tree, bench.result.total, t.seats, SCALE)
+        back_up(tree)
 
 
 class UctBot(Uct):
@@ -57,11 +46,4 @@ class UctBot(Uct):
 
     batch = 4
     turn_phases = ("keep", "turn")
-
-    def simulate(
-        self, tables: Any, pool: Any, moves: Any, log: Any, result: Any, seed: int
-    ) -> None:
-        tree, values, words = self.tree, self.values, self.words
-        simulate(
-            tables, pool, moves, self.chance, log, result, tree, values, words, seed, self.batch
-        )
+    simulate = staticmethod(simulate)

@@ -1,12 +1,20 @@
 """Names and pace of tables, beside their logs: the same statements for every kind of database."""
 
+from typing import Any, Protocol
+
 import msgspec
 
 from stolik.server.kept.labels import Label
 from stolik.server.storage.base import Step, Storage, Summary
 
 
-async def read_labels(storage: Storage, table: str) -> list[Label]:
+class Fetches(Protocol):
+    """Who can read rows."""
+
+    async def fetch(self, sql: str, *values: object) -> list[Any]: ...
+
+
+async def read_labels(storage: Fetches, table: str) -> list[Label]:
     """Of one table; at most one for each seat, and the pace."""
     sql = "SELECT seat, label, after FROM labels WHERE table_id = $1"
     return [

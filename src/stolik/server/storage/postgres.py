@@ -14,30 +14,24 @@ import asyncpg
 import msgspec
 
 from stolik.errors import StolikError
-from stolik.server.kept.log import Entry, Found, read_entry
-from stolik.server.kept.setup import Setup, now, read_setup
+from stolik.server.kept.log import Entry
+from stolik.server.kept.setup import Setup, now
 from stolik.server.kept.spoken import Said
 from stolik.server.storage.base import (
-    CHAT_KEPT,
     CHAT_STORED,
-    LIST_LENGTH,
     Append,
-    Lists,
     News,
     Note,
     Spoken,
-    Stored,
     Summary,
     check_consecutive,
-    read_chat,
-    read_summary,
 )
-from stolik.server.storage.labels import read_labels
 from stolik.server.storage.postgres_link import PostgresLink
 from stolik.server.storage.postgres_notes import Notes
 from stolik.server.storage.postgres_writer import PostgresWriter
-from stolik.server.storage.schema import AWAY, COLUMNS, OWN_LISTS, STEPS
-from stolik.server.storage.trouble import Damaged, Trouble, Unsure
+from stolik.server.storage.reads import Reads
+from stolik.server.storage.schema import COLUMNS, STEPS
+from stolik.server.storage.trouble import Trouble, Unsure
 
 NOW = "(extract(epoch FROM now()) * 1000)::bigint"
 WORDS = {"bytes": "BYTEA", "big": "BIGINT", "time": "TIMESTAMPTZ", "now": NOW}
@@ -47,7 +41,7 @@ ALIVE = "EXISTS (SELECT 1 FROM processes WHERE processes.id = holder AND until >
 encode = msgspec.json.encode
 
 
-class PostgresStorage:
+class PostgresStorage(Reads):
     """Tables in a shared database."""
 
     is_shared = True
@@ -55,11 +49,12 @@ class PostgresStorage:
     def __init__(self, url: str) -> None:
         self.process = secrets.token_hex(8)
         self._link = PostgresLink(url)
-        self._run = self._link.fetch
         self._notes = Notes(self.process, self._link)
         self._writer = PostgresWriter(self._link.write, self._notes.note)
-        self.fetch = self._link.fetch
         self.transact = self._link.transact
+
+    async def fetch(self, sql: str, *values: object) -> list[Any]:
+        return await self._link.fetch(sql, *values)
 
     async def open(self) -> None:
         await self._link.open()
@@ -74,19 +69,15 @@ class PostgresStorage:
     async def close(self) -> None:
         await self._notes.stop()
         with contextlib.suppress(Trouble):
-            await self._run("UPDATE tables SET holder = NULL WHERE holder = $1", self.process)
-            await self._run("DELETE FROM processes WHERE id = $1", self.process)
+            await self.fetch("UPDATE tables SET holder = NULL WHERE holder = $1", self.process)
+            await self.fetch("DELETE FROM processes WHERE id = $1", self.process)
         await self._link.close()
 
     async def secret(self) -> bytes:
         fresh = secrets.token_bytes(32)
         sql = "INSERT INTO meta VALUES ('secret', $1) ON CONFLICT (key) DO NOTHING"
         await self._link.write(sql, fresh)
-        return bytes((await self._run("SELECT value FROM meta WHERE key = 'secret'"))[0][0])
-
-    async def name_of(self, person: str) -> str | None:
-        rows = await self._run("SELECT name FROM people WHERE id = $1", person)
-        return rows[0][0] if rows else None
+        return bytes((await self.fetch("SELECT value FROM meta WHERE key = 'secret'"))[0][0])
 
     async def set_name(self, person: str, name: str) -> None:
         sql = (
@@ -128,27 +119,6 @@ class PostgresStorage:
             ]
         )
 
-    async def load(self, table: str) -> Stored | None:
-        rows = await self._run("SELECT setup, record FROM tables WHERE id = $1", table)
-        if not rows:
-            return None
-        try:
-            setup = read_setup(rows[0][0])
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise Damaged(table, str(error)) from error
-        entries = await self.entries_after(table, 0)
-        chat, labels = await self.chat_after(table, 0), await read_labels(self, table)
-        return Stored(setup, entries, chat, rows[0][1], labels)
-
-    async def entries_after(self, table: str, version: int) -> list[Found]:
-        sql = "SELECT n, entry FROM entries WHERE table_id = $1 AND n > $2 ORDER BY n"
-        return [read_entry(*row) for row in await self._run(sql, table, version)]
-
-    async def chat_after(self, table: str, number: int) -> list[Said]:
-        sql = "SELECT n, said FROM chat WHERE table_id = $1 AND n > $2 ORDER BY n DESC LIMIT $3"
-        said = await self._run(sql, table, number, CHAT_KEPT)
-        return read_chat(reversed(said))
-
     async def append(
         self, table: str, entries: Sequence[Entry], summary: Summary, record: str | None
     ) -> None:
@@ -172,21 +142,6 @@ class PostgresStorage:
         self.tell(table, Spoken(numbered))
         return numbered
 
-    async def lists(self, person: str) -> Lists:
-        own = "SELECT summary FROM tables JOIN sitters ON id = table_id WHERE person = $1 AND "
-        watch = (
-            "SELECT summary FROM tables WHERE watch = 1 AND status = 'playing' AND NOT EXISTS "
-            "(SELECT 1 FROM sitters WHERE table_id = tables.id AND person = $1)"
-        )
-        end = f" ORDER BY updated DESC LIMIT {LIST_LENGTH}"
-        mine, finished, archived = (own + which.format(away=AWAY) for which in OWN_LISTS)
-        found = [await self._run(sql + end, person) for sql in (mine, watch, finished, archived)]
-        return Lists(*([read_summary(row[0]) for row in rows] for rows in found))
-
-    async def count_unfinished(self, person: str) -> int:
-        sql = "SELECT count(*) FROM tables WHERE maker = $1 AND status NOT IN ('over', 'deleted')"
-        return int((await self._run(sql, person))[0][0])
-
     async def archive(self, person: str, table: str, *, archived: bool) -> None:
         sql = (
             "INSERT INTO archived VALUES ($1, $2) ON CONFLICT DO NOTHING"
@@ -199,20 +154,20 @@ class PostgresStorage:
         await self._link.write("UPDATE tables SET watch = $2 WHERE id = $1", table, int(watch))
 
     async def tables(self) -> AsyncIterator[str]:
-        for row in await self._run("SELECT id FROM tables ORDER BY updated, id"):
+        for row in await self.fetch("SELECT id FROM tables ORDER BY updated, id"):
             yield row[0]
 
     async def size(self) -> int:
-        return int((await self._run("SELECT pg_database_size(current_database())"))[0][0])
+        return int((await self.fetch("SELECT pg_database_size(current_database())"))[0][0])
 
     async def beat(self, seconds: float) -> set[str]:
         sql = """
             INSERT INTO processes VALUES ($1, now() + make_interval(secs => $2))
             ON CONFLICT (id) DO UPDATE SET until = excluded.until
         """
-        await self._run(sql, self.process, seconds)
-        await self._run("DELETE FROM processes WHERE until < now() - interval '1 hour'")
-        rows = await self._run("SELECT id FROM processes WHERE until > now()")
+        await self.fetch(sql, self.process, seconds)
+        await self.fetch("DELETE FROM processes WHERE until < now() - interval '1 hour'")
+        rows = await self.fetch("SELECT id FROM processes WHERE until > now()")
         return {row[0] for row in rows}
 
     async def take(self, table: str) -> bool:
@@ -220,15 +175,15 @@ class PostgresStorage:
             UPDATE tables SET holder = $2 WHERE id = $1
             AND (holder IS NULL OR holder = $2 OR NOT {ALIVE}) RETURNING 1
         """
-        return bool(await self._run(sql, table, self.process))
+        return bool(await self.fetch(sql, table, self.process))
 
     async def release(self, tables: Sequence[str]) -> None:
         sql = "UPDATE tables SET holder = NULL WHERE id = ANY($1) AND holder = $2"
-        await self._run(sql, list(tables), self.process)
+        await self.fetch(sql, list(tables), self.process)
 
     async def orphans(self) -> list[str]:
         sql = f"SELECT id FROM tables WHERE busy = 1 AND (holder IS NULL OR NOT {ALIVE}) LIMIT 200"
-        return [row[0] for row in await self._run(sql)]
+        return [row[0] for row in await self.fetch(sql)]
 
     def tell(self, table: str, news: News) -> None:
         self._notes.tell(table, news)

@@ -13,30 +13,24 @@ import msgspec
 
 from stolik.errors import StolikError
 from stolik.server.ground.private import make_private
-from stolik.server.kept.log import Entry, Found, read_entry
-from stolik.server.kept.setup import Setup, now, read_setup
+from stolik.server.kept.log import Entry
+from stolik.server.kept.setup import Setup, now
 from stolik.server.kept.spoken import Said
 from stolik.server.storage.base import (
-    CHAT_KEPT,
     CHAT_STORED,
-    LIST_LENGTH,
     Append,
-    Lists,
     News,
     Note,
     Step,
-    Stored,
     Summary,
     check_consecutive,
-    read_chat,
-    read_summary,
 )
-from stolik.server.storage.labels import read_labels
-from stolik.server.storage.schema import AWAY, COLUMNS, OWN_LISTS, STEPS
+from stolik.server.storage.reads import Reads
+from stolik.server.storage.schema import COLUMNS, STEPS
 from stolik.server.storage.sqlite_trouble import trouble_of
 from stolik.server.storage.sqlite_works import seat
 from stolik.server.storage.sqlite_writer import SqliteWriter
-from stolik.server.storage.trouble import Damaged, Trouble
+from stolik.server.storage.trouble import Trouble
 
 NOW = "CAST(strftime('%s', 'now') AS INTEGER) * 1000"
 WORDS = {"bytes": "BLOB", "big": "INTEGER", "time": "REAL", "now": NOW}
@@ -45,7 +39,7 @@ PROBE_BYTES = 32 * 2**10
 """More than a few entries need, so that room for it is room for them."""
 
 
-class SqliteStorage:
+class SqliteStorage(Reads):
     """The default: nothing to set up."""
 
     is_shared = False
@@ -135,10 +129,6 @@ class SqliteStorage:
 
         return await self._writer.do(work)
 
-    async def name_of(self, person: str) -> str | None:
-        rows = await self._read("SELECT name FROM people WHERE id = ?", person)
-        return rows[0][0] if rows else None
-
     async def set_name(self, person: str, name: str) -> None:
         sql = "INSERT OR REPLACE INTO people VALUES (?, ?, ?)"
         await self._writer.do(lambda connection: connection.execute(sql, (person, name, now())))
@@ -173,27 +163,6 @@ class SqliteStorage:
 
         await self._writer.do(work)
 
-    async def load(self, table: str) -> Stored | None:
-        rows = await self._read("SELECT setup, record FROM tables WHERE id = ?", table)
-        if not rows:
-            return None
-        try:
-            setup = read_setup(rows[0][0])
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise Damaged(table, str(error)) from error
-        entries = await self.entries_after(table, 0)
-        chat, labels = await self.chat_after(table, 0), await read_labels(self, table)
-        return Stored(setup, entries, chat, rows[0][1], labels)
-
-    async def entries_after(self, table: str, version: int) -> list[Found]:
-        sql = "SELECT n, entry FROM entries WHERE table_id = ? AND n > ? ORDER BY n"
-        return [read_entry(*row) for row in await self._read(sql, table, version)]
-
-    async def chat_after(self, table: str, number: int) -> list[Said]:
-        sql = "SELECT n, said FROM chat WHERE table_id = ? AND n > ? ORDER BY n DESC LIMIT ?"
-        said = await self._read(sql, table, number, CHAT_KEPT)
-        return read_chat(reversed(said))
-
     async def append(
         self, table: str, entries: Sequence[Entry], summary: Summary, record: str | None
     ) -> None:
@@ -213,21 +182,6 @@ class SqliteStorage:
             return msgspec.structs.replace(said, n=number)
 
         return await self._writer.do(work)
-
-    async def lists(self, person: str) -> Lists:
-        own = "SELECT summary FROM tables JOIN sitters ON id = table_id WHERE person = ? AND "
-        end = f" ORDER BY updated DESC LIMIT {LIST_LENGTH}"
-        watch = (
-            "SELECT summary FROM tables WHERE watch = 1 AND status = 'playing' AND NOT EXISTS "
-            "(SELECT 1 FROM sitters WHERE table_id = id AND person = ?)"
-        )
-        mine, finished, archived = (own + which.format(away=AWAY) for which in OWN_LISTS)
-        found = [await self._read(sql + end, person) for sql in (mine, watch, finished, archived)]
-        return Lists(*([read_summary(row[0]) for row in rows] for rows in found))
-
-    async def count_unfinished(self, person: str) -> int:
-        sql = "SELECT count(*) FROM tables WHERE maker = ? AND status NOT IN ('over', 'deleted')"
-        return int((await self._read(sql, person))[0][0])
 
     async def archive(self, person: str, table: str, *, archived: bool) -> None:
         sql = (
