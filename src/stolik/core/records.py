@@ -1,5 +1,6 @@
 """Records: what kernels work on. Their fields lie in one block of memory, so a copy is one move."""
 
+import ctypes
 import struct
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -8,6 +9,8 @@ from types import SimpleNamespace
 from typing import Any, TypeVar
 
 import numpy as np
+
+from stolik.core.kernel import JIT
 
 Thing = TypeVar("Thing")
 
@@ -33,7 +36,13 @@ def as_array(whole: Any) -> Any:
 
     Kernels take arrays far quicker: for a record NumPy spells out its fields at every call.
     """
-    return np.ndarray(1, whole.dtype, buffer=whole)
+    if JIT:
+        return np.ndarray(1, whole.dtype, buffer=whole)
+    # NumPy takes such an array for one that must not be written, compiled code does not ask.
+    place = whole.__array_interface__["data"][0]
+    memory = (ctypes.c_char * whole.itemsize).from_address(place)
+    memory.record = whole  # which must outlive the array
+    return np.ndarray(1, whole.dtype, buffer=memory)
 
 
 def fresh(kind: Any) -> Any:
