@@ -16,11 +16,11 @@ def test_a_play_without_a_log_is_the_same(name: str, map_name: str | None, seats
     game, rng = stolik.load(name, map_name), random.Random(16)
     for seed in range(10):
         table = game.new(seed, seats)
-        engine, state = table.engine, table.state
+        engine, states = table.engine, as_array(table.state)
         while not table.over:
             code = rng.choice(table.codes())
             log = fresh(engine.kernels.log)
             log["n"] = SILENT
-            engine.calls.apply(engine._table, as_array(state), code, log)
+            engine.calls.apply(engine._table, states, code, log)
             table.play(code)
-            assert state.tobytes() == table.state.tobytes(), (seed, len(table.history))
+            assert states.tobytes() == table.state.tobytes(), (seed, len(table.history))
