@@ -89,7 +89,7 @@ def waiting(page: Page) -> None:
     expect(page.locator(".here, .qr")).to_be_visible()
 
 
-@scene("waiting-open", "/new/carcassonne#friend", sizes=ALL)
+@scene("waiting-open", "/new/carcassonne#friend", sizes=(DESKTOP,))
 def waiting_open(page: Page) -> None:
     """The server has been opened to the network; once open it stays so."""
     waiting(page)
