@@ -1,6 +1,5 @@
 """Records: what kernels work on. Their fields lie in one block of memory, so a copy is one move."""
 
-import ctypes
 import struct
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -38,11 +37,13 @@ def as_array(whole: Any) -> Any:
     """
     if JIT:
         return np.ndarray(1, whole.dtype, buffer=whole)
-    # NumPy takes such an array for one that must not be written, compiled code does not ask.
-    place = whole.__array_interface__["data"][0]
-    memory = (ctypes.c_char * whole.itemsize).from_address(place)
-    memory.record = whole  # which must outlive the array
-    return np.ndarray(1, whole.dtype, buffer=memory)
+    base = whole.base  # NumPy lets nobody write by way of the record itself; kernels do not ask
+    offset = _address(whole) - _address(base)
+    return np.ndarray(1, whole.dtype, buffer=base, offset=offset)
+
+
+def _address(thing: Any) -> int:
+    return int(thing.__array_interface__["data"][0])
 
 
 def fresh(kind: Any) -> Any:
