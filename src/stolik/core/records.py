@@ -9,6 +9,8 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from stolik.core.kernel import JIT
+
 Thing = TypeVar("Thing")
 
 
@@ -33,7 +35,15 @@ def as_array(whole: Any) -> Any:
 
     Kernels take arrays far quicker: for a record NumPy spells out its fields at every call.
     """
-    return np.ndarray(1, whole.dtype, buffer=whole)
+    if JIT:
+        return np.ndarray(1, whole.dtype, buffer=whole)
+    base = whole.base  # NumPy lets nobody write by way of the record itself; kernels do not ask
+    offset = _address(whole) - _address(base)
+    return np.ndarray(1, whole.dtype, buffer=base, offset=offset)
+
+
+def _address(thing: Any) -> int:
+    return int(thing.__array_interface__["data"][0])
 
 
 def fresh(kind: Any) -> Any:
