@@ -9,6 +9,8 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from stolik.core.kernel import JIT
+
 Thing = TypeVar("Thing")
 
 
@@ -33,7 +35,22 @@ def as_array(whole: Any) -> Any:
 
     Kernels take arrays far quicker: for a record NumPy spells out its fields at every call.
     """
-    return np.ndarray(1, whole.dtype, buffer=whole)
+    return np.ndarray(1, whole.dtype, buffer=whole) if JIT else Memory(whole).array()
+
+
+class Memory:
+    """A record's memory for uncompiled rules, which write into it.
+
+    NumPy lends it for reading only, and only compiled code does not mind.
+    """
+
+    def __init__(self, whole: Any) -> None:
+        self._whole = whole  # lives as long as any array of its memory
+        lent = np.ndarray(1, whole.dtype, buffer=whole).__array_interface__
+        self.__array_interface__ = {**lent, "data": (lent["data"][0], False)}
+
+    def array(self) -> Any:
+        return np.asarray(self).view(self._whole.dtype)
 
 
 def fresh(kind: Any) -> Any:
@@ -104,7 +121,8 @@ def _cut(first: int, shape: tuple[int, ...]) -> Callable[[tuple[int, ...]], Any]
             return itemgetter(slice(first, first + width))
         case (rows, width):
             starts = range(first, first + rows * width, width)
-            return itemgetter(*(slice(start, start + width) for start in starts))
+            cuts = [slice(start, start + width) for start in starts]
+            return itemgetter(*cuts) if rows > 1 else lambda values: (values[cuts[0]],)
     raise TypeError(f"a field of shape {shape} is not read at once")
 
 
