@@ -21,7 +21,7 @@ from stolik.server.ground.limits import Limiter
 from stolik.server.hall.hub import Hub
 from stolik.server.hall.warmup import Warmup
 from stolik.server.kept.seating import Friend, Me
-from stolik.server.running.front import RUBBISH, SWITCH_SECONDS
+from stolik.server.running.front import GC_THRESHOLDS, SWITCH_SECONDS
 from stolik.server.storage.sqlite import SqliteStorage
 from stolik.server.table.deeds import play
 from stolik.server.table.open_table import OpenTable
@@ -54,7 +54,7 @@ def main() -> int:
     parser.add_argument("--at-once", type=int, default=8, help="moves that are under way together")
     parser.add_argument("--profile", metavar="FILE")
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.set_threshold(*RUBBISH)
+    gc.set_threshold(*GC_THRESHOLDS)
     asyncio.run(run(parser.parse_args()))
     return 0
 

@@ -89,6 +89,8 @@ def _add(table: dict[str, Family], family: Family) -> None:
         for game in () if other == family else family.games:
             if game in other.games:
                 raise BadOption(f"The family {family.name!r} can't have a second game {game!r}.")
+    if family.texts is not None and not (family.texts / "en.ftl").is_file():
+        raise BadOption(f"The family {family.name!r} has no file {family.texts / 'en.ftl'}.")
     table[family.name] = family
     if family.texts is not None:
         add_texts(family.texts)

@@ -86,15 +86,15 @@ def new_clock(page: Page) -> None:
 def waiting(page: Page) -> None:
     page.locator("button[type=submit]").click()
     page.wait_for_url(re.compile("/t/"))
-    expect(page.locator(".here, .qr")).to_be_visible()
+    expect(page.locator("[role=note], .qr").first).to_be_visible()
 
 
 @scene("waiting-open", "/new/carcassonne#friend", sizes=ALL)
 def waiting_open(page: Page) -> None:
     """The server has been opened to the network; once open it stays so."""
     waiting(page)
-    if page.locator(".here").count():
-        page.locator(".here button").click()
+    if page.get_by_role("note").count():
+        page.get_by_role("note").get_by_role("button").click()
         page.get_by_role("dialog").get_by_role("button").last.click()
     expect(page.locator(".qr")).to_be_visible()
 

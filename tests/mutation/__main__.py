@@ -25,11 +25,12 @@ TILES += ["tests/rules/test_tiles_scoring.py", "tests/rules/test_tiles_why.py"]
 TILES += ["tests/rules/test_tile_views.py", "-k", "not bag"]
 SERVER = ["tests/server/test_table.py", "tests/server/test_play.py", "tests/server/test_leaks.py"]
 SERVER += ["tests/server/test_forced.py", "tests/server/test_questions.py"]
-SERVER += ["tests/server/test_leaving.py", "tests/server/test_durable.py", "-m", "not slow"]
+SERVER += ["tests/server/test_leaving.py", "tests/server/test_durable.py"]
+SERVER += ["tests/server/test_outages.py", "tests/server/test_seats.py", "-m", "not slow"]
 RECORDS = ["tests/rules/test_records.py", "tests/golden/test_records.py"]
 RECORDS += ["tests/server/test_fair.py"]
 TESTS: dict[str, tuple[bool, list[str]]] = {
-    "rail/draw.py": (False, RAIL),
+    "rail/draw.py": (False, ["tests/core/test_silence.py", *RAIL]),
     "rail/claim.py": (False, RAIL),
     "rail/tunnel.py": (False, RAIL),
     "rail/tickets.py": (False, RAIL),

@@ -53,9 +53,11 @@ def mutants(source: str) -> list[Mutant]:
 
 
 def _code(node: ast.AST) -> Iterator[ast.AST]:
-    """What runs: no imports, no annotations, no documentation."""
+    """What runs: no imports, no annotations, no documentation, no `frozen=True` of a class."""
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list"):
+            continue
+        if name == "keywords" and isinstance(node, ast.ClassDef):
             continue
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, ast.AST) and not isinstance(child, ast.Import | ast.ImportFrom):

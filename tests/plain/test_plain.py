@@ -139,6 +139,12 @@ def test_a_name_belongs_to_one_family(fresh: None) -> None:
     stolik.register(FAMILY)
 
 
+def test_a_family_without_its_texts_is_refused(fresh: None, tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match=r"no file .*en\.ftl"):
+        stolik.register(Family("mute", {"mute": ("x",)}, RULES, texts=tmp_path))
+    assert "mute" not in families.names()
+
+
 def test_an_installed_package_brings_its_game(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

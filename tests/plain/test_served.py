@@ -1,6 +1,7 @@
 """A game of one's own at a table of the server: words and pictures instead of a board."""
 
 import asyncio
+import dataclasses
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -78,6 +79,19 @@ async def test_the_page_gets_its_words(server: str) -> None:
         assert data["type"] == "plain"
         assert data["picture"] is True
         assert "nim-move = Take" in data["texts"]["pl"], "what is missing is said in English"
+
+
+async def test_a_game_goes_on_without_a_picture_that_fails(
+    server: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = dataclasses.replace(FAMILY, picture=lambda _view: 1 // 0)
+    monkeypatch.setitem(families._table(), "nim", broken)
+    async with Person(server) as ann:
+        made = await ann.make("nim", "random", "me")
+        async with ann.at(made["table"]) as a:
+            end = await a.play_out(Random(1))
+            assert end["score"] is not None
+            assert "picture" not in end
 
 
 async def test_a_picture_shows_what_its_seat_may_see(server: str) -> None:

@@ -38,7 +38,7 @@ Tree = Any
 
 @kernel
 def plant_tree(tree: Tree) -> None:
-    """An empty tree: the root alone. Modified in place."""
+    """An empty tree: the root alone."""
     tree.n = 1
     tree.first[0], tree.sibling[0], tree.visits[0], tree.total[0] = NONE, NONE, 0, 0.0
 
@@ -54,7 +54,7 @@ def find_child(tree: Tree, node: int, code: int) -> int:
 
 @kernel
 def descend(tree: Tree, node: int, mover: int, moves: Any, n: int, chance: Any) -> int:
-    """The child to go to: one never tried, else the most promising. Modified in place."""
+    """The child to go to: one never tried, else the most promising."""
     fresh, missing = 0, 0
     best, found = -1e18, NONE
     for i in range(n):
@@ -85,7 +85,7 @@ def descend(tree: Tree, node: int, mover: int, moves: Any, n: int, chance: Any) 
 
 @part
 def enter(tree: Tree, node: int) -> bool:
-    """Notes a node of the way down; tells whether it leads further. Modified in place."""
+    """Notes a node of the way down; tells whether it leads further."""
     tree.path[tree.depth] = node
     tree.depth += 1
     return tree.visits[node] != 0 and tree.depth < MAX_DEPTH
@@ -93,7 +93,7 @@ def enter(tree: Tree, node: int) -> bool:
 
 @kernel
 def back_up(tree: Tree) -> None:
-    """Counts a simulation along its path. Modified in place."""
+    """Counts a simulation along its path."""
     tree.visits[0] += 1
     for i in range(tree.depth):
         node = tree.path[i]
@@ -103,7 +103,7 @@ def back_up(tree: Tree) -> None:
 
 @kernel
 def margins(tree: Tree, totals: Any, seats: int, scale: float) -> None:
-    """Every seat's lead over the best other, from -1 to 1. Modified in place."""
+    """Every seat's lead over the best other, from -1 to 1."""
     for seat in range(seats):
         others = -100000
         for other in range(seats):

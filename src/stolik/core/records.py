@@ -35,22 +35,15 @@ def as_array(whole: Any) -> Any:
 
     Kernels take arrays far quicker: for a record NumPy spells out its fields at every call.
     """
-    return np.ndarray(1, whole.dtype, buffer=whole) if JIT else Memory(whole).array()
+    if JIT:
+        return np.ndarray(1, whole.dtype, buffer=whole)
+    base = whole.base  # NumPy lets nobody write by way of the record itself; kernels do not ask
+    offset = _address(whole) - _address(base)
+    return np.ndarray(1, whole.dtype, buffer=base, offset=offset)
 
 
-class Memory:
-    """A record's memory for uncompiled rules, which write into it.
-
-    NumPy lends it for reading only, and only compiled code does not mind.
-    """
-
-    def __init__(self, whole: Any) -> None:
-        self._whole = whole  # lives as long as any array of its memory
-        lent = np.ndarray(1, whole.dtype, buffer=whole).__array_interface__
-        self.__array_interface__ = {**lent, "data": (lent["data"][0], False)}
-
-    def array(self) -> Any:
-        return np.asarray(self).view(self._whole.dtype)
+def _address(thing: Any) -> int:
+    return int(thing.__array_interface__["data"][0])
 
 
 def fresh(kind: Any) -> Any:

@@ -5,9 +5,9 @@ bitboard.py has the picture of the words that are combined here.
 
 from typing import Any
 
-from stolik.core.bits import bit, lowest, rest
+from stolik.core.bits import bit, lowest, rest, size
 from stolik.core.disjoint import join
-from stolik.core.kernel import kernel, part, wide
+from stolik.core.kernel import kernel, nth, part, wide
 from stolik.rail.bitboard import GRAY
 from stolik.rail.codes import CLAIM, COLOR_SHIFT, ROUTE_SHIFT
 from stolik.rail.draw import discard, fill_row, receive, supply
@@ -27,6 +27,7 @@ from stolik.rail.state import (
     note,
 )
 
+AT_ONCE = 4  # most lists of routes that are paid alike are no longer
 Price = tuple[int, int, int]
 """A color, how many cards of it, and how many locomotives."""
 
@@ -58,12 +59,17 @@ def list_claims(t: Tables, s: State, seat: int, routes: Any, moves: Moves, n: in
 @part
 def list_routes(moves: Moves, n: int, routes: int, word: int, payment: int) -> int:
     """One claim for each route of a word, all paid alike."""
+    end = n + size(routes)
     base = CLAIM + (word << (ROUTE_SHIFT + 6)) + payment
+    for k in range(AT_ONCE):  # without asking how many: what is too many is written over
+        moves.code[nth(n + k)] = base + (lowest(routes) << ROUTE_SHIFT)
+        routes = rest(routes)
+    n += AT_ONCE
     while routes != 0:
-        moves.code[n] = base + (lowest(routes) << ROUTE_SHIFT)
+        moves.code[nth(n)] = base + (lowest(routes) << ROUTE_SHIFT)
         n += 1
         routes = rest(routes)
-    return n
+    return end
 
 
 @part
@@ -82,12 +88,14 @@ def list_gray(t: Tables, hand: Any, moves: Moves, n: int, gray: int, locos: int)
     """The gray routes, once for each color that can pay the rest."""
     gray &= t.gray[locos, MAX_LENGTH]
     if gray != 0:
-        least = t.length[64 * GRAY + lowest(gray)] - locos
+        least, enough = t.length[64 * GRAY + lowest(gray)] - locos, 0
         for c in range(COLORS):
-            cards = wide(hand[c])
-            if cards >= least:
-                payment = (c << COLOR_SHIFT) + locos
-                n = list_routes(moves, n, gray & t.gray[locos, cards], GRAY, payment)
+            enough |= int(wide(hand[c]) >= least) << c
+        while enough != 0:
+            c = lowest(enough)
+            enough = rest(enough)
+            payable = gray & t.gray[locos, wide(hand[c])]
+            n = list_routes(moves, n, payable, GRAY, (c << COLOR_SHIFT) + locos)
     return n
 
 

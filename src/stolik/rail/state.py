@@ -125,7 +125,7 @@ LOG = record(
     ]
 )
 
-MOVES = record([("code", np.int32, (MAX_MOVES,))])
+MOVES = record([("code", np.int32, (MAX_MOVES + 4,))])
 """A list of moves. A record, for passing an array costs atomic counting at every call."""
 
 GRAPH_ROWS, TRAIL_STACK = 8, 1024

@@ -7,7 +7,11 @@ from tests.architecture.graph import pages
 from tests.architecture.test_families import WORDS, words_of
 
 MOST_ARGUMENTS = 6
-MANY_ARGUMENTS: dict[str, str] = {}
+MANY_ARGUMENTS = {
+    "bots/registry.py:player": "what scripts call: a bot, its game, and what it may spend, by name",
+    "cli/play.py:play": "the arguments of a command, each by its name",
+    "game.py:simulate": "what scripts call: options and how many, each by its name",
+}
 """Functions that take more, each with its reason."""
 
 NAMED = {

@@ -17,7 +17,7 @@ WORST = -100000
 
 @kernel
 def margin(t: Tables, s: State, result: Score, seat: int) -> int:
-    """Points ahead of the best other seat, were the game over. Modified in place."""
+    """Points ahead of the best other seat, were the game over."""
     score(t, s, result)
     others = WORST
     for other in range(t.seats):
@@ -30,7 +30,7 @@ def margin(t: Tables, s: State, result: Score, seat: int) -> int:
 def after_answer(tables: Any, benches: OnBench, candidate: int) -> int:
     """The margin at the end if the mover chooses so and the next seat answers best.
 
-    The state lies in pool[0]; the next three are room. Modified in place.
+    The state lies in pool[0]; the next three are room.
     """
     t, bench = tables[0], benches[0]
     pool, moves, log, result = bench.pool, bench.moves, bench.log, bench.result

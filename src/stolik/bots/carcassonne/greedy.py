@@ -78,7 +78,7 @@ def home_gain(w: Any, s: State, word: int, left: int) -> float:
 
 @kernel
 def glance(w: Any, t: Tables, s: State, cell: int, cost: float, near: Near) -> None:
-    """Notes what lies around a cell: it is the same however a tile is turned. Modified in place."""
+    """Notes what lies around a cell: it is the same however a tile is turned."""
     near.cell = cell
     near.monasteries = monasteries_around(w, t, s, cell) if near.monks else 0.0
     for side in range(4):
@@ -212,10 +212,7 @@ def judge_meeple(w: Any, t: Tables, s: State, spot: int, marks: Any) -> float:
 
 @kernel
 def choose_greedy(w: Any, t: Tables, s: State, n: int, bench: OnBench, noise: float) -> int:
-    """The best at a glance, with some noise, of the n moves that lie first on the bench.
-
-    Modified in place.
-    """
+    """The best at a glance, with some noise, of the n moves that lie first on the bench."""
     if s.phase == PLACE:
         return choose_place(w, t, s, n, bench, noise)
     moves = bench.moves[0]
@@ -231,7 +228,7 @@ def choose_greedy(w: Any, t: Tables, s: State, n: int, bench: OnBench, noise: fl
 
 @part
 def choose_place(w: Any, t: Tables, s: State, n: int, bench: OnBench, noise: float) -> int:
-    """The same for a tile: rotations of one cell stand together. Modified in place."""
+    """The same for a tile: rotations of one cell stand together."""
     moves, near = bench.moves[0], bench.near
     cost = claim_cost(w, s, wide(s.n_bag)) if s.supply[s.turn] > 0 else NO_CLAIM
     near.cell, near.monks = NOTHING, has_monks(t, s)

@@ -30,7 +30,7 @@ def play_lesson(tables: Any, benches: OnBench, seed: int, worlds: int, rows: Any
 
     A row has the inputs and last the target. Up to some turn a move is now and then a random one,
     so that all kinds of positions come up. Then somebody does just anything, as a search tries it,
-    and play goes on from there. Modified in place.
+    and play goes on from there.
     """
     t, bench = tables[0], benches[0]
     w = bench.w[0]
@@ -64,7 +64,7 @@ def play_lesson(tables: Any, benches: OnBench, seed: int, worlds: int, rows: Any
 
 @kernel
 def write_rows(w: Any, t: Tables, s: State, bench: OnBench, rows: Any) -> None:
-    """A row for each seat, as it stands. Modified in place."""
+    """A row for each seat, as it stands."""
     look(w, t, s, bench)
     for seat in range(t.seats):
         fill_inputs(t, s, seat, bench.sight)

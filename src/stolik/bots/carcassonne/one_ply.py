@@ -59,7 +59,7 @@ def promise(t: Any, s: Any, me: int) -> float:
 
 @kernel
 def choose(t: Any, pool: Any, moves: Any, chance: Any, log: Any) -> int:
-    """The best move of the state in pool[0]; other entries are room. Modified in place."""
+    """The best move of the state in pool[0]; other entries are room."""
     me, best, found, ties = pool[0].turn, -1e9, 0, 0
     for i in range(legal(t, pool[0], moves[0])):
         pool[1:2] = pool[0:1]

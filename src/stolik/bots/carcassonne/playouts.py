@@ -19,7 +19,7 @@ NO_MOVE = -1
 
 @kernel
 def choose_now(t: Tables, s: State, bench: OnBench) -> int:
-    """What the quick policy does. Modified in place."""
+    """What the quick policy does."""
     n = legal(t, s, bench.moves[0])
     return choose_greedy(bench.w[0], t, s, n, bench, bench.noise)
 
@@ -28,7 +28,7 @@ def choose_now(t: Tables, s: State, bench: OnBench) -> int:
 def list_candidates(t: Tables, bench: OnBench) -> int:
     """All choices of the turn with the evaluation after each; returns how many.
 
-    The state lies in pool[0]; pool[1] and pool[2] are room. Modified in place.
+    The state lies in pool[0]; pool[1] and pool[2] are room.
     """
     pool, n = bench.pool, 0
     if pool[0].phase == MEEPLE:
@@ -44,10 +44,7 @@ def list_candidates(t: Tables, bench: OnBench) -> int:
 
 @kernel
 def list_meeples(t: Tables, bench: OnBench, place: int, n: int) -> int:
-    """The meeple choices of the tile that was laid in pool[1]; there are n candidates before.
-
-    Modified in place.
-    """
+    """The meeple choices of the tile that was laid in pool[1]; there are n candidates before."""
     pool, moves = bench.pool, bench.moves[1]
     for k in range(legal(t, pool[1], moves)):
         if n == bench.values.size:
@@ -63,7 +60,7 @@ def list_meeples(t: Tables, bench: OnBench, place: int, n: int) -> int:
 
 @kernel
 def play_candidates(tables: Any, benches: OnBench, n: int, first: int, count: int) -> None:
-    """Plays the candidates named on the bench in some worlds each. Modified in place."""
+    """Plays the candidates named on the bench in some worlds each."""
     bench = benches[0]
     for i in range(n):
         bench.sums[i] = play_worlds(tables[0], bench, bench.tried[i], first, count)
@@ -73,7 +70,7 @@ def play_candidates(tables: Any, benches: OnBench, n: int, first: int, count: in
 def play_worlds(t: Tables, bench: OnBench, candidate: int, first: int, count: int) -> float:
     """Plays a candidate in the worlds from a number on; returns the sum of their values.
 
-    The state lies in pool[0], the next two are room. Modified in place.
+    The state lies in pool[0], the next two are room.
     """
     s, laid, total = bench.pool[1], bench.pool[2], 0.0
     place, meeple = bench.codes[candidate, PLACE_CODE], bench.codes[candidate, MEEPLE_CODE]
@@ -92,17 +89,14 @@ def play_worlds(t: Tables, bench: OnBench, candidate: int, first: int, count: in
 
 @part
 def reshuffle(s: State, chance: Any) -> None:
-    """Another order of a sorted bag. Modified in place."""
+    """Another order of a sorted bag."""
     s.rng[:] = chance.rng
     shuffle(s, s.bag[: s.n_bag])
 
 
 @kernel
 def play_on(t: Tables, s: State, bench: OnBench, by_net: bool) -> float:
-    """Some turns of the quick policy; the value for the seat that searches, from -1 to 1.
-
-    Modified in place.
-    """
+    """Some turns of the quick policy; the value for the seat that searches, from -1 to 1."""
     w, me, end = bench.w[0], bench.pool[0].turn, s.n_tiles + bench.turns
     while s.over == 0 and (s.n_tiles < end or s.phase != PLACE):
         apply(t, s, choose_now(t, s, bench), bench.log)

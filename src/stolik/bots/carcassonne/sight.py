@@ -74,7 +74,7 @@ Sight = Any
 
 @kernel
 def look(w: Any, t: Tables, s: State, bench: OnBench) -> None:
-    """Sums up every seat. Modified in place."""
+    """Sums up every seat."""
     sight, left = bench.sight, wide(s.n_bag)
     for seat in range(t.seats):
         x = sight.own[seat]
@@ -126,7 +126,7 @@ def add_farm(done: int, hoped: float, share: float, x: Any) -> float:
 
 @part
 def add_road(s: State, root: int, share: float, x: Any) -> float:
-    """The same for a road. Modified in place."""
+    """The same for a road."""
     tiles = tiles_of(s, root)
     x[ROADS + min(open_ends(s, root), 2) - 1] += share
     x[ROAD_TILES] += share * tiles / 5.0
@@ -135,7 +135,7 @@ def add_road(s: State, root: int, share: float, x: Any) -> float:
 
 @part
 def add_monastery(t: Tables, s: State, node: int, share: float, x: Any) -> float:
-    """The same for a monastery. Modified in place."""
+    """The same for a monastery."""
     holes = open_ends(s, node)
     x[MONASTERIES] += share
     x[HOLES] += share * holes / 8.0
@@ -145,7 +145,7 @@ def add_monastery(t: Tables, s: State, node: int, share: float, x: Any) -> float
 
 @part
 def add_city(w: Any, t: Tables, s: State, root: int, share: float, x: Any) -> float:
-    """The same for a city. Modified in place."""
+    """The same for a city."""
     value, ends = 1.0 * (tiles_of(s, root) + pennants_of(s, root)), open_ends(s, root)
     few = fewest_fitting(t, s, root)
     if few == 0:
@@ -188,7 +188,7 @@ def fill_inputs(t: Tables, s: State, seat: int, sight: Sight) -> None:
 
 @kernel
 def promise(w: Any, t: Tables, s: State, bench: OnBench, me: int) -> float:
-    """The value for a seat, from -1 to 1. Modified in place."""
+    """The value for a seat, from -1 to 1."""
     look(w, t, s, bench)
     sight, mine, others = bench.sight, 0.0, -10000.0
     for seat in range(t.seats):

@@ -17,7 +17,7 @@ SCALE = 25.0
 
 @kernel
 def simulate(tables: Any, benches: OnBench, trees: Any, seed: int, count: int) -> None:
-    """Some simulations from the state in pool[0]. Modified in place."""
+    """Some simulations from the state in pool[0]."""
     t, bench, tree = tables[0], benches[0], trees[0]
     s = bench.pool[1]
     for i in range(count):

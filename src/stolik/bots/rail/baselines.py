@@ -50,7 +50,7 @@ MORE_TICKETS = 28
 
 @kernel
 def list_free(t: Any, s: State, seat: int, bench: OnBench) -> None:
-    """All free routes by their length. Modified in place."""
+    """All free routes by their length."""
     clear_edges(bench.graph)
     for word in range(WORDS):
         routes = s.free[seat, word]
@@ -102,7 +102,7 @@ def rank(t: Any, route: int) -> float:
 
 @kernel
 def choose_simple(t: Any, s: State, n: int, taste: int, bench: OnBench) -> int:
-    """The move of either bot, of the n that lie on the bench. Modified in place."""
+    """The move of either bot, of the n that lie on the bench."""
     moves = bench.moves
     if s.phase == KEEP:
         return keep_simply(t, s, n, taste, bench)

@@ -57,7 +57,7 @@ Sight = Any
 
 @kernel
 def look(w: Any, t: Tables, s: State, bench: OnBench) -> None:
-    """Sums up every seat. Modified in place."""
+    """Sums up every seat."""
     for seat in range(t.seats):
         renew_plan(w, t, s, seat, bench.plans[seat], bench.graph)
     for seat in range(t.seats):
@@ -66,7 +66,7 @@ def look(w: Any, t: Tables, s: State, bench: OnBench) -> None:
 
 @kernel
 def look_at_seat(w: Any, t: Tables, s: State, seat: int, plans: Any, sight: Sight) -> None:
-    """What a seat has, promises and lacks. Modified in place."""
+    """What a seat has, promises and lacks."""
     plan, x = plans[seat], sight.own[seat]
     sum_wanted(t, s, seat, plans, sight)
     sum_hand(s, seat, sight, x)
@@ -98,7 +98,7 @@ def look_at_seat(w: Any, t: Tables, s: State, seat: int, plans: Any, sight: Sigh
 
 @kernel
 def sum_wanted(t: Tables, s: State, seat: int, plans: Any, sight: Sight) -> None:
-    """Sums over the routes a seat wants. Modified in place."""
+    """Sums over the routes a seat wants."""
     sight.need[:] = 0
     sight.gray, sight.ferries, sight.routes, sight.cars, sight.points = 0, 0, 0, 0, 0
     sight.payable, sight.contested = 0, 0
@@ -123,7 +123,7 @@ def sum_wanted(t: Tables, s: State, seat: int, plans: Any, sight: Sight) -> None
 
 @part
 def sum_hand(s: State, seat: int, sight: Sight, x: Any) -> None:
-    """Compares a hand with what wanted routes need. Modified in place."""
+    """Compares a hand with what wanted routes need."""
     lacking, surplus, total, most = 0, 0, 0, 0
     for c in range(COLORS):
         have = wide(s.hands[seat, c])
@@ -197,14 +197,14 @@ def fill_inputs(t: Tables, s: State, seat: int, sight: Sight) -> None:
 
 @part
 def expected_points(t: Tables, s: State, seat: int, bench: OnBench) -> float:
-    """The final points a seat may expect; look() came before. Modified in place."""
+    """The final points a seat may expect; look() came before."""
     fill_inputs(t, s, seat, bench.sight)
     return bench.sight.base[seat] + POINTS_UNIT * answer(bench.net, bench.sight.x)
 
 
 @kernel
 def evaluate(w: Any, t: Tables, s: State, bench: OnBench, me: int) -> float:
-    """The value for a seat, from -1 to 1. Modified in place."""
+    """The value for a seat, from -1 to 1."""
     look(w, t, s, bench)
     others = -10000.0
     for seat in range(t.seats):

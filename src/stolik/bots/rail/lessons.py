@@ -33,7 +33,7 @@ def play_lesson(tables: Any, benches: OnBench, seed: int, worlds: int, rows: Any
 
     A row has the inputs and last the target. Up to some turn a move is now and then a random one,
     so that all kinds of positions come up. Then somebody tries just any candidate, as a search
-    does, and the policy goes on from there. Modified in place.
+    does, and the policy goes on from there.
     """
     t, bench = tables[0], benches[0]
     w = bench.w[0]
@@ -72,7 +72,7 @@ def play_lesson(tables: Any, benches: OnBench, seed: int, worlds: int, rows: Any
 
 @kernel
 def write_rows(w: Any, t: Tables, s: State, bench: OnBench, rows: Any) -> None:
-    """A row for each seat, as it stands. Modified in place."""
+    """A row for each seat, as it stands."""
     for k in range(t.seats):
         bench.plans[k].made = 0
     look(w, t, s, bench)

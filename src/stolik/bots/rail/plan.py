@@ -67,7 +67,7 @@ Graph = Any
 
 @part
 def renew_plan(w: Any, t: Tables, s: State, seat: int, plan: Plan, graph: Graph) -> None:
-    """Makes a plan anew if it has come to nothing. Modified in place."""
+    """Makes a plan anew if it has come to nothing."""
     if not still_good(s, seat, plan):
         plan.held = s.held[seat]
         make_plan(w, t, s, seat, plan, graph)
@@ -75,7 +75,7 @@ def renew_plan(w: Any, t: Tables, s: State, seat: int, plan: Plan, graph: Graph)
 
 @kernel
 def make_plan(w: Any, t: Tables, s: State, seat: int, plan: Plan, graph: Graph) -> float:
-    """Plans for the tickets in `plan.held`; returns the plan's value. Modified in place."""
+    """Plans for the tickets in `plan.held`; returns the plan's value."""
     list_edges(w, t, s, seat, graph)
     plan.wanted[:] = 0
     plan.made, plan.value = 1, 0.0
@@ -129,7 +129,7 @@ def only_end(t: Tables, s: State, seat: int, ticket: int) -> int:
 
 @kernel
 def list_edges(w: Any, t: Tables, s: State, seat: int, graph: Graph) -> None:
-    """All free routes with their costs. Modified in place."""
+    """All free routes with their costs."""
     clear_edges(graph)
     most = 0
     for c in range(COLORS):
@@ -145,14 +145,14 @@ def list_edges(w: Any, t: Tables, s: State, seat: int, graph: Graph) -> None:
 
 @part
 def clear_edges(graph: Graph) -> None:
-    """An empty graph. Modified in place."""
+    """An empty graph."""
     graph.n_edges = 0
     graph.at[:] = 0
 
 
 @part
 def add_edge(t: Tables, s: State, seat: int, route: int, cost: float, graph: Graph) -> None:
-    """An edge of the seat's graph, whose places are its networks. Modified in place."""
+    """An edge of the seat's graph, whose places are its networks."""
     n = graph.n_edges
     a, b = wide(s.component[seat, t.a[route]]), wide(s.component[seat, t.b[route]])
     graph.edge[n], graph.cost[n] = route, cost
@@ -182,7 +182,7 @@ def reach(s: State, seat: int, starts: int, target: int, bound: float, graph: Gr
     Distances are kept by the label of a network; its places share it. Edges are gone through in
     their order, again and again, but only those at a network that has come nearer since an edge
     was last looked at. What is no nearer than the target so far can't lead to it: `target` is a
-    set of networks of which any will do, or empty. Modified in place.
+    set of networks of which any will do, or empty.
     """
     graph.distance[:] = FAR
     graph.by[:] = NO_ROUTE
@@ -214,10 +214,7 @@ def reach(s: State, seat: int, starts: int, target: int, bound: float, graph: Gr
 
 @part
 def look_again(label: int, e: int, graph: Graph) -> None:
-    """The edges at a network have to be looked at: those after this one still in the same pass.
-
-    Modified in place.
-    """
+    """The edges at a network have to be looked at: those after this one still in the same pass."""
     here = e >> 6
     for word in range(WORDS):
         edges = graph.at[label, word]
@@ -264,7 +261,7 @@ def needed_cars(t: Tables, end: int, plan: Plan, graph: Graph) -> int:
 
 @part
 def keep_path(end: int, graph: Graph) -> None:
-    """Notes the path to a network. Modified in place."""
+    """Notes the path to a network."""
     n = 0
     while graph.by[end] != NO_ROUTE:
         edge = wide(graph.by[end])
@@ -276,7 +273,7 @@ def keep_path(end: int, graph: Graph) -> None:
 
 @kernel
 def adopt(t: Tables, plan: Plan, graph: Graph) -> int:
-    """Takes the path that was noted into the plan; returns its cars. Modified in place."""
+    """Takes the path that was noted into the plan; returns its cars."""
     cars = 0
     for i in range(graph.n_path):
         edge = wide(graph.path[i])

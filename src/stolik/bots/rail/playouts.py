@@ -34,7 +34,7 @@ NEVER = 1 << 40  # a turn that does not come
 
 @kernel
 def choose_now(t: Tables, s: State, n: int, bench: OnBench) -> int:
-    """What the policy does, of the n moves on the bench, with a fresh plan. Modified in place."""
+    """What the policy does, of the n moves on the bench, with a fresh plan."""
     bench.plans[OWN].made = 0
     return choose_planned(bench.w[0], t, s, n, bench, bench.plans[OWN])
 
@@ -44,7 +44,6 @@ def list_candidates(t: Tables, s: State, n: int, bench: OnBench) -> int:
     """Those of the n moves on the bench worth trying, and how likely each looks; returns how many.
 
     Of the ways to pay for a route only the cheapest counts, of equal open cards only the first.
-    Modified in place.
     """
     moves, codes, values, plan = bench.moves, bench.codes, bench.values, bench.plans[OWN]
     w = bench.w[0]
@@ -92,7 +91,7 @@ def list_candidates(t: Tables, s: State, n: int, bench: OnBench) -> int:
 
 @kernel
 def list_keeps(t: Tables, s: State, n: int, bench: OnBench) -> int:
-    """All choices of tickets, by the value of the plan for them. Modified in place."""
+    """All choices of tickets, by the value of the plan for them."""
     plan = bench.plans[OWN]
     for i in range(n):
         code = wide(bench.moves.code[i])
@@ -105,7 +104,7 @@ def list_keeps(t: Tables, s: State, n: int, bench: OnBench) -> int:
 
 @kernel
 def play_candidates(tables: Any, benches: OnBench, n: int, first: int, count: int) -> None:
-    """Plays the candidates named on the bench in some worlds each. Modified in place."""
+    """Plays the candidates named on the bench in some worlds each."""
     bench = benches[0]
     for i in range(n):
         bench.sums[i] = play_worlds(tables[0], bench, bench.tried[i], first, count)
@@ -134,7 +133,7 @@ def play_worlds(t: Tables, bench: OnBench, candidate: int, first: int, count: in
 
 @part
 def enter_world(t: Tables, bench: OnBench, world: int) -> None:
-    """Puts a world into pool[1], with the plans of its seats. Modified in place."""
+    """Puts a world into pool[1], with the plans of its seats."""
     slot = world % WORLDS
     at, plans = FIRST_WORLD + slot, FIRST_PLAN + slot * MAX_SEATS
     if bench.dealt[slot] != world:
@@ -148,10 +147,7 @@ def enter_world(t: Tables, bench: OnBench, world: int) -> None:
 
 @kernel
 def deal_world(t: Tables, s: State, bench: OnBench, world: int) -> None:
-    """What the seat to move can't see is dealt anew, and every seat makes its plan.
-
-    Modified in place.
-    """
+    """What the seat to move can't see is dealt anew, and every seat makes its plan."""
     words = np.zeros(4, np.int64)
     words[0], words[1] = world & MASK, world >> 32 & MASK
     resample(t, s, bench.pool[0].turn, words)
@@ -162,10 +158,7 @@ def deal_world(t: Tables, s: State, bench: OnBench, world: int) -> None:
 
 @kernel
 def play_on(w: Any, t: Tables, s: State, bench: OnBench, until: int) -> float:
-    """The policy up to a turn; the value for the seat that searches, from -1 to 1.
-
-    Modified in place.
-    """
+    """The policy up to a turn; the value for the seat that searches, from -1 to 1."""
     me = bench.pool[0].turn
     while s.over == 0:
         if s.phase == TURN and s.turns >= until:

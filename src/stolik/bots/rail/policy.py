@@ -67,7 +67,7 @@ def choose_planned(w: Any, t: Tables, s: State, n: int, bench: OnBench, plan: Pl
 @kernel
 def decide(w: Any, t: Tables, s: State, bench: OnBench, plan: Plan) -> int:
     """The same, of all legal moves. Where every card may be drawn, so that there is no lack of
-    moves, only the claims that it may want are listed. Modified in place.
+    moves, only the claims that it may want are listed.
     """
     if s.phase == TURN and s.open_cards == OPEN and supply(s) >= t.card_reserve:
         renew_plan(w, t, s, s.turn, plan, bench.graph)
@@ -86,7 +86,7 @@ def wants_any(s: State, plan: Plan) -> bool:
 
 @kernel
 def choose_keep(w: Any, t: Tables, s: State, n: int, bench: OnBench, plan: Plan) -> int:
-    """The tickets whose plan is worth most. Modified in place."""
+    """The tickets whose plan is worth most."""
     codes = bench.moves.code
     best, found = -FAR, wide(codes[0])
     for i in range(n):
@@ -180,7 +180,7 @@ def soonest_end(t: Tables, s: State, seat: int) -> int:
 
 @kernel
 def goal_value(w: Any, t: Tables, s: State, seat: int, plan: Plan, cars: int) -> float:
-    """What the best route to save for is worth; the plan keeps it. Modified in place."""
+    """What the best route to save for is worth; the plan keeps it."""
     most = 0
     for c in range(COLORS):
         most = max(most, wide(s.hands[seat, c]))

@@ -12,7 +12,7 @@ POLICY_BONUS = 0.02
 
 @kernel
 def choose_quick(t: Tables, bench: OnBench, first: int, keep: int, worlds: int) -> int:
-    """The best of `keep` moves in so many worlds. The state lies in pool[0]. Modified in place."""
+    """The best of `keep` moves in so many worlds. The state lies in pool[0]."""
     s, values = bench.pool[0], bench.values
     bench.dealt[:] = NOT_DEALT
     bench.turns = 0

@@ -27,8 +27,6 @@ CHANCE = 1 << 41
 def play_games(tables: Any, benches: OnBench, chances: Any, seed: int, totals: Any) -> None:
     """Deals from `seed` on, each twice: the first weights on the first seat, then on the second;
     all other seats have the second ones. A row of `totals` for each deal and game.
-
-    Modified in place.
     """
     t, bench = tables[0], benches[0]
     s = bench.pool[0]

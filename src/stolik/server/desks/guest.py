@@ -6,6 +6,8 @@ import secrets
 import sys
 import urllib.error
 import urllib.request
+from functools import reduce
+from operator import or_
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -112,7 +114,7 @@ class Guest:
             if isinstance(self._bot, ProcessBot):
                 self._bot.begin(new_game(world))
         view: View = msgspec.convert(position["view"], type(world.view(position["seat"])))
-        kinds = tuple({type(move) for move in world.moves()})
+        kinds = reduce(or_, {type(move) for move in world.moves()})
         moves: list[Move] = msgspec.convert(position["moves"], list[kinds])  # type: ignore[valid-type]
         seat = position["seat"]
         try:

@@ -4,6 +4,7 @@ A picture is made from a seat's view, so it can't show what the seat may not see
 as an image, in which no code of it runs.
 """
 
+import logging
 from typing import Any
 
 from msgspec import UNSET, UnsetType
@@ -12,8 +13,16 @@ from stolik.core.contract import View
 from stolik.families import family_of
 from stolik.family import reach
 
+log = logging.getLogger("stolik.pictures")
+
 
 def picture_of(game: str, view: View) -> str | UnsetType:
     """The picture of a view as SVG, if the game draws any."""
     draw: Any = family_of(game).picture
-    return UNSET if draw is None else str(reach(draw)(view))
+    if draw is None:
+        return UNSET
+    try:
+        return str(reach(draw)(view))
+    except Exception:  # the game can be played without it
+        log.exception("the picture of %s can't be drawn", game)
+        return UNSET

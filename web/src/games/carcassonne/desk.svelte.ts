@@ -1,12 +1,9 @@
 /** The state of a Carcassonne table on the screen: what the server says, and what the person is about to do. */
 import { fromStore } from "svelte/store";
 
-import { colorsOf } from "../../state/colors.ts";
-import type { SeatColor } from "../../state/colors.ts";
-import { isTouch, preferences } from "../../state/preferences.ts";
+import { isTouch } from "../../state/preferences.ts";
 import type { TableController } from "../../table/controller.ts";
-import { seatsOf } from "../../table/words.ts";
-import { say } from "../../text/index.ts";
+import { TableDesk } from "../../table/desk.svelte.ts";
 import type { CarcassonneView, FeaturePart, LogLine, Outlook, TileFile } from "../../wire.ts";
 import { finalCount, pointsBefore } from "./earnings.ts";
 import type { Earning } from "./earnings.ts";
@@ -17,8 +14,7 @@ import { cellsOf } from "./log.ts";
 import { recentTiles } from "./recent.ts";
 import { undoPoint } from "./turn.ts";
 
-export class TilesDesk {
-  readonly controller: TableController;
+export class TilesDesk extends TableDesk {
   readonly tiles: TileFile;
   readonly game: TilesGame;
   /** A follower that is pointed at, a spot, a line of the log, a line of the final count. */
@@ -31,52 +27,29 @@ export class TilesDesk {
   opened = $state<"tiles" | "log" | null>(null);
   /** What is seen beside the board. */
   tab = $state<"log" | "scores" | "chat">("log");
-  /** Lines of chat that were read. */
-  seen = $state(0);
-  readonly #live;
-  readonly #busy;
   readonly #turn;
   readonly #earnings;
   readonly #leaving;
   readonly #count;
-  readonly #aids;
-  readonly #say = fromStore(say);
-  readonly #preferences = fromStore(preferences);
 
   constructor(controller: TableController, tiles: TileFile) {
-    this.controller = controller;
+    super(controller);
     this.tiles = tiles;
-    this.game = new TilesGame(controller, tiles);
-    this.seen = controller.session.live.get().chat.length;
-    this.#live = fromStore(controller.session.live);
-    this.#busy = fromStore(controller.busy);
+    this.game = new TilesGame(this, tiles);
     this.#turn = fromStore(this.game.turn.now);
     this.#earnings = fromStore(this.game.earnings);
     this.#leaving = fromStore(this.game.leaving);
     this.#count = fromStore(this.game.count);
-    this.#aids = fromStore(this.game.aids);
   }
 
-  readonly live = $derived.by(() => this.#live.current);
-  readonly busy = $derived.by(() => this.#busy.current);
   readonly turn = $derived.by(() => this.#turn.current);
-  readonly aids = $derived.by(() => this.#aids.current);
-  readonly table = $derived.by(() => this.live.table);
-  readonly position = $derived.by(() => this.live.position);
+  readonly aids = $derived.by(() => (this.aidsOfSeat && "dead" in this.aidsOfSeat ? this.aidsOfSeat : null));
   readonly view = $derived.by(() => this.position?.view as CarcassonneView);
-  readonly mine = $derived.by(() => Boolean(this.position?.moves.length));
-  readonly seats = $derived.by(() =>
-    this.table ? seatsOf(this.table, this.position, this.#say.current) : { names: [], me: null },
-  );
-  readonly colors = $derived.by((): SeatColor[] =>
-    colorsOf(this.table?.seats.map(({ bot }) => ({ bot: bot !== null })) ?? []),
-  );
   readonly sits = $derived.by(() => this.table?.seats.some(({ mine }) => mine) ?? false);
   readonly followers = $derived.by(() => Number(this.table?.options["meeples"] ?? 7));
-  readonly unread = $derived.by(() => this.live.chat.length > this.seen);
 
   /** The others' last tiles, until one's own next move. */
-  readonly recent = $derived.by(() => (this.score ? [] : recentTiles(this.live.lines, this.position?.seat ?? null)));
+  readonly recent = $derived.by(() => (this.score ? [] : recentTiles(this.lines, this.position?.seat ?? null)));
 
   readonly laid = $derived.by(() => this.turn.laid);
   readonly drawn = $derived.by(() => (this.laid?.fixed ? (this.view.board.at(-1)?.tile ?? null) : this.view.drawn));
@@ -121,7 +94,7 @@ export class TilesDesk {
 
   /** Whether a move waits for a second click. */
   readonly asks = $derived.by(() => {
-    const { confirm } = this.#preferences.current;
+    const { confirm } = this.preferences;
     return confirm === "game" || confirm === "always" || (confirm === "touch" && isTouch());
   });
 
@@ -158,7 +131,7 @@ export class TilesDesk {
     const offer = this.position?.undo;
     this.#settled(true);
     if (this.laid && !this.laid.fixed) this.game.turn.takeBack();
-    else this.controller.takeBack(offer ? undoPoint(this.live.lines, offer, (seat) => this.table?.seats[seat]?.mine ?? false) : null);
+    else this.controller.takeBack(offer ? undoPoint(this.lines, offer, (seat) => this.table?.seats[seat]?.mine ?? false) : null);
   }
 
   /** Turns the tile to its next legal turn; without one, the rule in its way is told. */
@@ -179,11 +152,16 @@ export class TilesDesk {
   showChat(): void {
     this.tab = "chat";
     this.opened = "log";
-    this.seen = this.live.chat.length;
+    this.read();
   }
 
   showLog(): void {
     this.opened = this.opened === "log" ? null : "log";
-    this.seen = this.live.chat.length;
+    this.read();
+  }
+
+  override stop(): void {
+    super.stop();
+    this.game.stop();
   }
 }

@@ -2,8 +2,8 @@
 import { Store } from "../../state/store.ts";
 import { isStill } from "../../state/theme.ts";
 import type { TableState } from "../../state/session.ts";
-import type { TableController } from "../../table/controller.ts";
-import type { CarcassonneAids, Happened, Position, TableInfo, TileFile } from "../../wire.ts";
+import type { TableDesk } from "../../table/desk.svelte.ts";
+import type { Happened, TileFile } from "../../wire.ts";
 import { earnedIn, finalCount } from "./earnings.ts";
 import type { Earning } from "./earnings.ts";
 import { WALK, leavingIn } from "./homeward.ts";
@@ -12,8 +12,6 @@ import { Turn } from "./turn.ts";
 
 /** How long points are seen where they were earned, in milliseconds. */
 export const SHOWN = 2600;
-/** How long a position must last for its aids to be asked for. */
-const ASKED_AFTER = 80;
 /** How long one feature of the final count is seen. */
 export const COUNTED_FOR = 850;
 
@@ -24,39 +22,24 @@ export interface Count {
 }
 
 export class TilesGame {
-  readonly controller: TableController;
+  readonly #desk: TableDesk;
   readonly turn: Turn;
   readonly earnings = new Store<readonly Earning[]>([]);
   /** Followers on their way home. */
   readonly leaving = new Store<readonly Leaving[]>([]);
   readonly count = new Store<Count | null>(null);
-  readonly aids = new Store<CarcassonneAids | null>(null);
   readonly #tiles: TileFile;
-  #timers = new Set<ReturnType<typeof setTimeout>>();
-  #asking: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(controller: TableController, tiles: TileFile) {
-    this.controller = controller;
+  constructor(desk: TableDesk, tiles: TileFile) {
+    const { controller } = desk;
+    this.#desk = desk;
     this.#tiles = tiles;
     this.turn = new Turn((place) => controller.session.preview(place));
     controller.onnews = (happened, before) => this.#news(happened, before);
   }
 
   stop(): void {
-    this.controller.onnews = () => {};
-    for (const timer of [...this.#timers, this.#asking]) clearTimeout(timer);
-  }
-
-  /** Fetches the aids of the position, if the table has them; not before it is drawn, nor if another follows at once. */
-  refresh(table: TableInfo | null, position: Position | null): void {
-    clearTimeout(this.#asking);
-    if (!table?.aids || !position || position.score || position.seat === null) return this.aids.set(null);
-    this.#asking = setTimeout(() => void this.#ask(position), ASKED_AFTER);
-  }
-
-  async #ask(position: Position): Promise<void> {
-    const answer = await this.controller.session.aids().catch(() => null);
-    if (answer && "dead" in answer.aids && answer.version === position.version) this.aids.set(answer.aids);
+    this.#desk.controller.onnews = () => {};
   }
 
   skipCount(): void {
@@ -69,7 +52,7 @@ export class TilesGame {
     const earned = earnedIn(lines, position.view.board, this.#tiles.tiles);
     if (earned.length) {
       this.earnings.update((all) => [...all, ...earned]);
-      this.#later(SHOWN, () => this.earnings.update((all) => all.filter((one) => !earned.includes(one))));
+      this.#desk.later(SHOWN, () => this.earnings.update((all) => all.filter((one) => !earned.includes(one))));
     }
     if (before.position?.view.type === "carcassonne" && !isStill()) {
       this.#letWalk(leavingIn(lines, before.position.view.board, position.view.board));
@@ -80,7 +63,7 @@ export class TilesGame {
   #letWalk(leaving: readonly Leaving[]): void {
     if (!leaving.length) return;
     this.leaving.update((all) => [...all, ...leaving]);
-    this.#later(WALK.glow + WALK.way, () => this.leaving.update((all) => all.filter((one) => !leaving.includes(one))));
+    this.#desk.later(WALK.glow + WALK.way, () => this.leaving.update((all) => all.filter((one) => !leaving.includes(one))));
   }
 
   #countFrom(all: readonly Earning[]): void {
@@ -89,16 +72,8 @@ export class TilesGame {
       const count = this.count.get();
       if (!count || count.done >= count.all.length) return;
       this.count.set({ all, done: count.done + 1 });
-      this.#later(COUNTED_FOR, step);
+      this.#desk.later(COUNTED_FOR, step);
     };
-    this.#later(COUNTED_FOR, step);
-  }
-
-  #later(milliseconds: number, call: () => void): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      call();
-    }, milliseconds);
-    this.#timers.add(timer);
+    this.#desk.later(COUNTED_FOR, step);
   }
 }

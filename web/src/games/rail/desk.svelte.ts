@@ -1,14 +1,11 @@
 /** The state of a rail table on the screen: what the server says, and what the person is about to do. */
 import { fromStore } from "svelte/store";
 
-import { colorsOf } from "../../state/colors.ts";
-import type { SeatColor } from "../../state/colors.ts";
-import { isTouch, preferences } from "../../state/preferences.ts";
+import { isTouch } from "../../state/preferences.ts";
 import type { TableController } from "../../table/controller.ts";
-import { seatsOf } from "../../table/words.ts";
-import { say } from "../../text/index.ts";
-import type { Aided, Claim, Move, Pay, RailData, RailView, Route } from "../../wire.ts";
-import { aidsOf, costOf, isAbout } from "./aids.ts";
+import { TableDesk } from "../../table/desk.svelte.ts";
+import type { Claim, Move, Pay, RailData, RailView, Route } from "../../wire.ts";
+import { costOf } from "./aids.ts";
 import { payable, pays, taken, waysFor } from "./claim.ts";
 import type { Asked } from "./claim.ts";
 import { colorsPay, drawsLanes, linksOf, standIns } from "./links.ts";
@@ -20,8 +17,7 @@ import { NOTHING, ofLine, ofTicket } from "./pointed.ts";
 import type { Pointed } from "./pointed.ts";
 import { recentMoves } from "./recent.ts";
 
-export class RailDesk {
-  readonly controller: TableController;
+export class RailDesk extends TableDesk {
   readonly board: RailData;
   color = $state<string | null>(null);
   asked = $state.raw<Asked | null>(null);
@@ -33,47 +29,20 @@ export class RailDesk {
   looked = $state.raw<Link | null>(null);
   /** The link that was clicked in vain. */
   #refused = $state.raw<Link | null>(null);
-  #aided = $state.raw<Aided | null>(null);
-  /** Lines of the chat that were shown. */
-  seen = $state(0);
   /** Own tunnel cards are being turned over: what they ask for is told when they lie open. */
   digging = $state(false);
-  readonly #live;
   readonly #refusal;
-  readonly #line;
-  readonly #say = fromStore(say);
-  readonly #preferences = fromStore(preferences);
 
   constructor(controller: TableController, board: RailData) {
-    this.controller = controller;
+    super(controller);
     this.board = board;
-    this.#live = fromStore(controller.session.live);
     this.#refusal = fromStore(controller.refusal);
-    this.#line = fromStore(controller.session.connection.status);
-    this.seen = controller.session.live.get().chat.length;
   }
 
-  readonly live = $derived.by(() => this.#live.current);
-  // by themselves: much else of the state changes while nobody moves
-  readonly #lines = $derived.by(() => this.live.lines);
-  readonly #me = $derived.by(() => this.seats.me);
-  /** The line is down: nothing can be played, and nothing may look as if it could. */
-  readonly offline = $derived.by(() => this.#line.current.is !== "open");
-  readonly table = $derived.by(() => this.live.table);
-  readonly position = $derived.by(() => this.live.position);
-  readonly unread = $derived.by(() => this.live.chat.length > this.seen);
   readonly view = $derived.by(() => (this.position?.view.type === "rail" ? this.position.view : null));
-  readonly aids = $derived.by(() => aidsOf(this.#aided, this.position?.seat ?? null));
-  readonly moves = $derived.by((): readonly Move[] => this.position?.moves ?? []);
+  readonly aids = $derived.by(() => (this.aidsOfSeat && "tunnels" in this.aidsOfSeat ? this.aidsOfSeat : null));
   readonly phase = $derived.by(() => this.position?.phase ?? "");
-  readonly mine = $derived.by(() => this.moves.length > 0);
-  readonly names = $derived.by(() => new RailNames(this.board.map, this.#say.current));
-  readonly seats = $derived.by(() =>
-    this.table ? seatsOf(this.table, this.position, this.#say.current) : { names: [], me: null },
-  );
-  readonly colors = $derived.by((): SeatColor[] =>
-    colorsOf(this.table?.seats.map(({ bot }) => ({ bot: bot !== null })) ?? []),
-  );
+  readonly names = $derived.by(() => new RailNames(this.board.map, this.say));
   readonly lanes = $derived.by(() => {
     const { table } = this;
     return !table || drawsLanes(table.seats.length, table.options);
@@ -123,7 +92,7 @@ export class RailDesk {
   /** What the chosen tickets cost together, at a table with aids. */
   readonly cost = $derived.by(() => costOf(this.aids, this.kept));
   /** What the others did since the own last move. */
-  readonly recent = $derived.by(() => recentMoves(this.#lines, this.#me));
+  readonly recent = $derived.by(() => recentMoves(this.lines, this.me));
 
   /** A new decision: what was begun for the last one is gone. */
   reset(): void {
@@ -175,7 +144,7 @@ export class RailDesk {
   async choose(link: Link, touch = isTouch()): Promise<void> {
     const ways = this.#ways(link);
     if (this.asked?.link.id === link.id) return this.build();
-    const { confirm } = this.#preferences.current;
+    const { confirm } = this.preferences;
     const setting = { confirm, touch, atOnce: colorsPay(this.table?.options ?? {}), color: this.color };
     if (!ways[0] || !pays(ways, link, setting)) return this.ask(link);
     this.controller.refusal.set(null);
@@ -239,14 +208,6 @@ export class RailDesk {
   pointAtLine(n: number | null): void {
     const line = n === null ? null : this.live.lines.find((other) => other.n === n);
     this.pointed = line ? ofLine(line, this.names) : NOTHING;
-  }
-
-  async askForAids(): Promise<void> {
-    if (!this.table?.aids || this.view?.seat == null || this.position?.score) return;
-    const { session } = this.controller;
-    const aided = await session.aids().catch(() => null); // lost line: the next move asks again
-    // the store itself: the table may be gone by now, and with it all that is derived from the store
-    if (aided && isAbout(aided, session.live.get().position)) this.#aided = aided;
   }
 
   #ways(link: Link): Claim[] {

@@ -39,7 +39,7 @@ export class News {
   }
 
   #after(time: number, tell: () => void): void {
-    if (time) setTimeout(tell, time);
+    if (time) this.#desk.later(time, tell);
     else tell();
   }
 
@@ -50,9 +50,9 @@ export class News {
     const float = { id: (this.#count += 1), ...spot, text: `+${points}`, color: this.#desk.colors[seat] ?? 1 };
     this.fresh = new Set([...this.fresh, route]);
     this.floats = [...this.floats, float];
-    setTimeout(() => {
+    this.#desk.later(SHOWN, () => {
       this.fresh = new Set([...this.fresh].filter((other) => other !== route));
       this.floats = this.floats.filter(({ id }) => id !== float.id);
-    }, SHOWN);
+    });
   }
 }

@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { POSITION } from "../../state/fakes.ts";
-import type { Aided, Claim, LogLine, Move } from "../../wire.ts";
-import { aidsOf, isAbout } from "./aids.ts";
+import type { Claim, LogLine, Move } from "../../wire.ts";
 import { payable, pays, taken, waysFor } from "./claim.ts";
 import { clear } from "./floats.ts";
 import { rightEdge, scattered, spaceAt, within } from "./labels.ts";
@@ -89,17 +87,6 @@ test("ways to pay: fewest locomotives first, a chosen color before that", () => 
   assert.deepEqual([...payable(MOVES, "red")], ["elm-oak", "ash-elm.1"]);
   assert.deepEqual([...payable(MOVES, "blue")], ["elm-oak"]);
   assert.deepEqual([...taken(claim("x", "red", 2, 1))], ["red", "loco"]);
-});
-
-test("aids are those of the person who sits there now, and of this position", () => {
-  const aided: Aided = { type: "aided", re: 1, version: 3, seat: 0, aids: { tunnels: [], tickets: [], payable: {}, keeps: [] } };
-  assert.equal(isAbout(aided, POSITION), true);
-  assert.equal(isAbout({ ...aided, seat: 1 }, POSITION), false, "it was asked before the seats changed");
-  assert.equal(isAbout({ ...aided, version: 2 }, POSITION), false);
-  assert.equal(isAbout(aided, { ...POSITION, seat: null }), false, "the curtain is down");
-  assert.equal(aidsOf(aided, 0), aided.aids);
-  assert.equal(aidsOf(aided, 1), null);
-  assert.equal(aidsOf(aided, null), null);
 });
 
 test("a click is enough where the game's custom and the person want it so", () => {
