@@ -13,6 +13,7 @@ KIND = record(
         ("left_out", np.int64),
         ("one", np.int64),
         ("grid", np.int16, (2, 2)),
+        ("line", np.int16, (1, 2)),
     ]
 )
 
@@ -22,10 +23,12 @@ def test_numbers_rows_and_grids_come_with_their_signs() -> None:
     whole.small[:] = -1, 2, 127
     whole.left_out, whole.one = 5, -(2**60)
     whole.grid[:] = [[1, -2], [-300, 4]]
-    found = Snapshot(KIND, ["grid", "one", "small"]).of(bytes_of(whole))
+    whole.line[:] = [[-5, 6]]
+    found = Snapshot(KIND, ["grid", "line", "one", "small"]).of(bytes_of(whole))
     assert found.small == (-1, 2, 127)
     assert found.one == -(2**60)
-    assert found.grid == [(1, -2), (-300, 4)]
+    assert found.grid == ((1, -2), (-300, 4))
+    assert found.line == ((-5, 6),)
     with pytest.raises(AttributeError):
         _ = found.left_out
 

@@ -114,7 +114,8 @@ def _cut(first: int, shape: tuple[int, ...]) -> Callable[[tuple[int, ...]], Any]
             return itemgetter(slice(first, first + width))
         case (rows, width):
             starts = range(first, first + rows * width, width)
-            return itemgetter(*(slice(start, start + width) for start in starts))
+            cuts = [slice(start, start + width) for start in starts]
+            return itemgetter(*cuts) if rows > 1 else lambda values: (values[cuts[0]],)
     raise TypeError(f"a field of shape {shape} is not read at once")
 
 
