@@ -6,6 +6,7 @@ takes one microsecond, for a bench goes over as an array of one (see `records.as
 
 from typing import Any
 
+from stolik.core.kernel import kernel
 from stolik.core.records import SILENT, Fields, room_array
 
 MAX_TRIED = 64
@@ -22,3 +23,12 @@ class Bench(Fields):
         self.record = self.array[0]
         super().__init__(self.record)
         self.log.n = SILENT
+
+
+@kernel
+def copy_state(pool: Any, to: int, source: int) -> None:
+    """Copies a state within the pool of a bench.
+
+    A kernel of its own: where both places are plain numbers, LLVM takes seconds for every copy.
+    """
+    pool[to : to + 1] = pool[source : source + 1]

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from stolik.bots.bench import OnBench
+from stolik.bots.bench import OnBench, copy_state
 from stolik.bots.carcassonne.bench import MEEPLE_CODE, PLACE_CODE
 from stolik.carcassonne.scoring import score
 from stolik.carcassonne.state import MEEPLE, Score, State, Tables
@@ -36,7 +36,7 @@ def after_answer(tables: Any, benches: OnBench, candidate: int) -> int:
     pool, moves, log, result = bench.pool, bench.moves, bench.log, bench.result
     place, meeple = bench.codes[candidate, PLACE_CODE], bench.codes[candidate, MEEPLE_CODE]
     me = pool[0].turn
-    pool[1:2] = pool[0:1]
+    copy_state(pool, 1, 0)
     if place != NO_MOVE:
         apply(t, pool[1], place, log)
     apply(t, pool[1], meeple, log)
@@ -45,11 +45,11 @@ def after_answer(tables: Any, benches: OnBench, candidate: int) -> int:
     best, mine = WORST, 0
     other = pool[1].turn
     for i in range(legal(t, pool[1], moves[0])):
-        pool[2:3] = pool[1:2]
+        copy_state(pool, 2, 1)
         apply(t, pool[2], wide(moves[0].code[i]), log)
         choices = legal(t, pool[2], moves[1]) if waits(pool[2]) else 1
         for k in range(choices):
-            pool[3:4] = pool[2:3]
+            copy_state(pool, 3, 2)
             if waits(pool[3]):
                 apply(t, pool[3], wide(moves[1].code[k]), log)
             value = margin(t, pool[3], result, other)

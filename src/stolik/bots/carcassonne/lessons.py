@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from stolik.bots.bench import Bench, OnBench
+from stolik.bots.bench import Bench, OnBench, copy_state
 from stolik.bots.carcassonne.bench import BENCH, LESSON
 from stolik.bots.carcassonne.greedy import choose_greedy
 from stolik.bots.carcassonne.quick import NOISE, choose_quick
@@ -51,7 +51,7 @@ def play_lesson(tables: Any, benches: OnBench, seed: int, worlds: int, rows: Any
         elif worlds == 0:
             code = choose_greedy(w, t, s, n, bench, NOISE)
         else:
-            bench.pool[0:1] = bench.pool[LESSON : LESSON + 1]
+            copy_state(bench.pool, 0, LESSON)
             code = choose_quick(t, bench, (seed << 8) + steps, KEEP, worlds)
         steps += 1
         apply(t, s, code, bench.log)

@@ -3,7 +3,7 @@
 from math import tanh
 from typing import Any
 
-from stolik.bots.bench import OnBench
+from stolik.bots.bench import OnBench, copy_state
 from stolik.bots.carcassonne.bench import MEEPLE_CODE, PLACE_CODE
 from stolik.bots.carcassonne.evaluate import evaluate
 from stolik.bots.carcassonne.greedy import choose_greedy
@@ -32,10 +32,10 @@ def list_candidates(t: Tables, bench: OnBench) -> int:
     """
     pool, n = bench.pool, 0
     if pool[0].phase == MEEPLE:
-        pool[1:2] = pool[0:1]
+        copy_state(pool, 1, 0)
         return list_meeples(t, bench, wide(NO_MOVE), n)
     for i in range(legal(t, pool[0], bench.moves[0])):
-        pool[1:2] = pool[0:1]
+        copy_state(pool, 1, 0)
         place = wide(bench.moves[0].code[i])
         apply(t, pool[1], place, bench.log)
         n = list_meeples(t, bench, place, n)
@@ -49,7 +49,7 @@ def list_meeples(t: Tables, bench: OnBench, place: int, n: int) -> int:
     for k in range(legal(t, pool[1], moves)):
         if n == bench.values.size:
             break
-        pool[2:3] = pool[1:2]
+        copy_state(pool, 2, 1)
         meeple = wide(moves.code[k])
         apply(t, pool[2], meeple, bench.log)
         bench.codes[n, PLACE_CODE], bench.codes[n, MEEPLE_CODE] = place, meeple
@@ -74,12 +74,12 @@ def play_worlds(t: Tables, bench: OnBench, candidate: int, first: int, count: in
     """
     s, laid, total = bench.pool[1], bench.pool[2], 0.0
     place, meeple = bench.codes[candidate, PLACE_CODE], bench.codes[candidate, MEEPLE_CODE]
-    bench.pool[2:3] = bench.pool[0:1]
+    copy_state(bench.pool, 2, 0)
     laid.bag[: laid.n_bag].sort()
     if place != NO_MOVE:  # it is the same in all worlds
         apply(t, laid, place, bench.log)
     for world in range(first, first + count):
-        bench.pool[1:2] = bench.pool[2:3]
+        copy_state(bench.pool, 1, 2)
         plant_number(bench.chance, world)
         reshuffle(s, bench.chance)
         apply(t, s, meeple, bench.log)

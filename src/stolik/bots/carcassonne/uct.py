@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from stolik.bots.bench import OnBench
+from stolik.bots.bench import OnBench, copy_state
 from stolik.bots.carcassonne.playouts import reshuffle
 from stolik.bots.tree import NONE, back_up, descend, enter, margins
 from stolik.bots.uct import Uct
@@ -21,7 +21,7 @@ def simulate(tables: Any, benches: OnBench, trees: Any, seed: int, count: int) -
     t, bench, tree = tables[0], benches[0], trees[0]
     s = bench.pool[1]
     for i in range(count):
-        bench.pool[1:2] = bench.pool[0:1]
+        copy_state(bench.pool, 1, 0)
         plant_number(bench.chance, seed + i)
         s.bag[: s.n_bag].sort()
         reshuffle(s, bench.chance)

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from stolik.bots.bench import Bench, OnBench
+from stolik.bots.bench import Bench, OnBench, copy_state
 from stolik.bots.net import POINTS_UNIT
 from stolik.bots.rail.bench import BENCH, LESSON
 from stolik.bots.rail.evaluate import fill_inputs, look
@@ -59,7 +59,7 @@ def play_lesson(tables: Any, benches: OnBench, seed: int, worlds: int, rows: Any
         elif worlds == 0:
             code = choose_planned(w, t, s, n, bench, plans[s.turn])
         else:
-            bench.pool[0:1] = bench.pool[LESSON : LESSON + 1]
+            copy_state(bench.pool, 0, LESSON)
             code = choose_quick(t, bench, (seed << 8) + steps, KEEP, worlds)
         steps += 1
         apply(t, s, code, bench.log)

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from stolik.bots.bench import OnBench
+from stolik.bots.bench import OnBench, copy_state
 from stolik.bots.rail.bench import FIRST_PLAN, FIRST_WORLD, OWN, WORLDS
 from stolik.bots.rail.evaluate import POINTS_SCALE, evaluate
 from stolik.bots.rail.plan import make_plan, renew_plan
@@ -137,11 +137,11 @@ def enter_world(t: Tables, bench: OnBench, world: int) -> None:
     slot = world % WORLDS
     at, plans = FIRST_WORLD + slot, FIRST_PLAN + slot * MAX_SEATS
     if bench.dealt[slot] != world:
-        bench.pool[at : at + 1] = bench.pool[0:1]
+        copy_state(bench.pool, at, 0)
         deal_world(t, bench.pool[at], bench, world)
         bench.plans[plans : plans + t.seats] = bench.plans[0 : t.seats]
         bench.dealt[slot] = world
-    bench.pool[1:2] = bench.pool[at : at + 1]
+    copy_state(bench.pool, 1, at)
     bench.plans[0 : t.seats] = bench.plans[plans : plans + t.seats]
 
 

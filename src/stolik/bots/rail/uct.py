@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from stolik.bots.bench import OnBench
+from stolik.bots.bench import OnBench, copy_state
 from stolik.bots.tree import NONE, back_up, descend, enter, margins
 from stolik.bots.uct import Uct
 from stolik.core.kernel import kernel, wide
@@ -23,7 +23,7 @@ def simulate(tables: Any, benches: OnBench, trees: Any, seed: int, count: int) -
     t, bench, tree = tables[0], benches[0], trees[0]
     s, words = bench.pool[1], np.zeros(4, np.int64)
     for i in range(count):
-        bench.pool[1:2] = bench.pool[0:1]
+        copy_state(bench.pool, 1, 0)
         words[0], words[1] = (seed + i) & MASK, (seed + i) >> 32 & MASK
         resample(t, s, bench.pool[0].turn, words)
         plant_number(bench.chance, seed + i)
