@@ -7,6 +7,7 @@ import pytest
 from tests.browser.conftest import Visit
 from tests.browser.first_load import first_load
 from tests.browser.forward import forward
+from tests.browser.scenes_tiles import table_of
 from tests.browser.steps import make
 from tests.browser.visitor import Visitor
 
@@ -48,8 +49,8 @@ def test_a_table_is_few_and_small_files(someone: Visit, game: str, ready: str) -
 
 def test_a_replay_is_few_and_small_files(someone: Visit) -> None:
     visitor = someone()
-    page = visitor.open("/new/carcassonne")
-    make(page)
+    page = visitor.open()
+    table_of(page)
     forward(page, -1)
     check(visitor, page.url.replace("/t/", "/replay/"), "[role=slider], input[type=range]")
 

@@ -18,6 +18,7 @@ from stolik.server.running.serving import listen, server_of
 
 Message = dict[str, Any]
 PATIENCE = 60.0  # seconds; what takes longer hangs
+BROWSER = httpx.Limits(max_connections=6)  # that many a browser holds to one server
 
 
 @contextlib.contextmanager
@@ -48,7 +49,7 @@ class Person:
     def __init__(self, base: str, name: str = "Ann") -> None:
         self.base = base
         self.name = name
-        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE)
+        self.http = httpx.AsyncClient(base_url=base, timeout=PATIENCE, limits=BROWSER)
 
     async def __aenter__(self) -> "Person":
         await self.get("/api/me")
