@@ -130,8 +130,11 @@ class Player(ABC):
 
     def keep_all(self) -> None:
         """Keeps every ticket that is offered."""
-        for ticket in self.button(self.words.keep).all():
+        keep = self.button(self.words.keep)
+        expect(keep.first).to_be_visible()  # a list of none would do nothing and wait for ever
+        for ticket in keep.all():
             self.press(ticket)
+            expect(ticket).to_have_attribute("aria-pressed", "true")
         self._go_on()
 
     def _go_on(self) -> None:
